@@ -1,0 +1,80 @@
+"""Starboard: five science-fiction board games on one engine.
+
+The public contract: ``new``, ``load``, ``games`` and the errors by name.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from . import games as _games
+from .kernel import (
+    BadSave,
+    BadSetup,
+    Game,
+    Message,
+    Refusal,
+    Refused,
+    Table,
+    UnknownGame,
+    find,
+    read,
+    registry,
+    use_renderer,
+)
+
+__all__ = [
+    "BadSave",
+    "BadSetup",
+    "Game",
+    "Message",
+    "Refusal",
+    "Refused",
+    "Table",
+    "UnknownGame",
+    "game",
+    "games",
+    "load",
+    "new",
+]
+__version__ = "0.1.0"
+
+
+def games(*, hidden: bool = False) -> dict[str, Game]:
+    """Every game there is, by id; ``hidden`` shows the example that newcomers copy, too."""
+    return {i: g for i, g in registry(_games).items() if hidden or not i.startswith("_")}
+
+
+def game(game_id: str) -> Game:
+    """One game by its id, or UnknownGame."""
+    return find(_games, game_id)
+
+
+def new(
+    game_id: str,
+    *,
+    seats: int,
+    seed: int | None = None,
+    variant: Mapping[str, Any] | None = None,
+    auto: bool = False,
+) -> Table:
+    """A new table. Without a seed one is drawn that nobody can guess."""
+    if seed is None:
+        seed = secrets.randbits(128)
+    return Table(game(game_id), seats, seed, variant, auto=auto)
+
+
+def load(text: str) -> Table:
+    """The game of a save again, to the same digest; a damaged one raises BadSave."""
+    return read(text, lambda game_id: find(_games, game_id))
+
+
+def _render(message: Message, lang: str) -> str:
+    from .text import render  # the words are loaded when the first one is wanted
+
+    return render(message, lang)
+
+
+use_renderer(_render)

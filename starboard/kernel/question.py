@@ -1,0 +1,140 @@
+"""What rules yield and what they receive: questions, and the mark of a checkpoint.
+
+A game is a generator. ``answer = yield Ask(...)`` is the only way a rule waits for a person;
+``yield from together(...)`` lets several seats decide side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .message import Message
+
+T = TypeVar("T")
+
+Seat = int
+#: A plain tuple: a kind, then ids and small numbers, such as ("move", 7, 3).
+Option = tuple[Any, ...]
+#: A rule that may ask: it yields questions, receives options, and returns a T.
+Flow = Generator[Any, Any, T]
+
+
+class Checkpoint:
+    """The one value CHECKPOINT: here the state alone says how the game goes on."""
+
+    __slots__ = ()
+
+
+CHECKPOINT = Checkpoint()
+
+
+class Ask:
+    """One decision of one seat: a prompt, the rule behind it, and every legal answer."""
+
+    __slots__ = ("facts", "game", "key", "options", "rule", "seat")
+
+    def __init__(
+        self, seat: Seat, key: str, rule: str, options: Sequence[Option], /, **facts: Any
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.rule = rule
+        self.options = options
+        self.facts = facts
+        self.game: Game | None = None  # set when the question reaches a table
+
+    @property
+    def prompt(self) -> Message:
+        """The message that tells the seat what to decide."""
+        return self._home().message("ask-" + self.key, self.facts)
+
+    def text(self, lang: str) -> str:
+        """The sentence a person reads."""
+        return self.prompt.text(lang)
+
+    def describe(self, option: Option, lang: str) -> str:
+        """The words for one option."""
+        return self._home().option_message(option).text(lang)
+
+    def _home(self) -> Game:
+        if self.game is None:
+            raise RuntimeError("a question can be put into words only when a table asks it")
+        return self.game
+
+    def __repr__(self) -> str:
+        return f"<Ask seat {self.seat}: {self.key} ({self.rule}) {self.facts}>"
+
+
+class Lazy(Sequence[Option]):
+    """Options that are listed only when somebody looks.
+
+    Use it where listing is dear, and where the options depend on something only the asked seat
+    knows: then a re-dealt world lists the options of *that* world.
+    """
+
+    __slots__ = ("_list", "_make")
+
+    def __init__(self, make: Callable[[], Sequence[Option]]) -> None:
+        self._make = make
+        self._list: Sequence[Option] | None = None
+
+    def _all(self) -> Sequence[Option]:
+        if self._list is None:
+            self._list = self._make()
+        return self._list
+
+    def forget(self) -> None:
+        """List anew at the next look: what the options depend on has been dealt again."""
+        self._list = None
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        return self._all()[index]
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._all())
+
+    def __contains__(self, option: object) -> bool:
+        return option in self._all()
+
+
+class Together:
+    """Several seats' questions, open at once; the same object as long as any is open."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self) -> None:
+        self.asks: dict[Seat, Ask] = {}
+
+
+def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
+    """Run one flow a seat side by side; the answers come in any order.
+
+    A flow asks only its own seat and touches only what belongs to that seat: then an answer can
+    be taken back while others are still thinking. Secret answers go into the state at once.
+    """
+    block = Together()
+    results: dict[Seat, T] = {}
+
+    def step(seat: Seat, option: Option | None) -> None:
+        try:
+            block.asks[seat] = flows[seat].send(option)
+        except StopIteration as end:
+            block.asks.pop(seat, None)
+            results[seat] = end.value
+
+    for seat in flows:
+        step(seat, None)
+    while block.asks:
+        seat, option = yield block
+        step(seat, option)
+    return results

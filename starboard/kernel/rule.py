@@ -1,0 +1,47 @@
+"""Numbered rules and why-nots: every refusal names the rule that forbids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .message import Message
+
+
+class Refusal:
+    """Why something is not allowed: the rule's number and a sentence."""
+
+    __slots__ = ("message", "rule")
+
+    def __init__(self, rule: str, message: Message) -> None:
+        self.rule = rule
+        self.message = message
+
+    def text(self, lang: str) -> str:
+        """The reason as a sentence."""
+        return self.message.text(lang)
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self.rule}: {self.message.key} {dict(self.message.facts)}>"
+
+
+class Refused(Exception):  # noqa: N818 - the name is the public contract's
+    """The answer is not allowed; nothing has changed."""
+
+    def __init__(self, refusals: Sequence[Refusal]) -> None:
+        self.refusals = tuple(refusals)
+        super().__init__("; ".join(f"{r.rule}: {r.message.key}" for r in self.refusals))
+
+
+class BadSave(ValueError):  # noqa: N818
+    """This text is not a save, or no longer replays; the sentence says where and why."""
+
+
+class UnknownGame(KeyError):  # noqa: N818
+    """No game of that id is registered."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class BadSetup(ValueError):  # noqa: N818
+    """Seats or a variant that the game does not have."""

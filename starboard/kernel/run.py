@@ -1,0 +1,120 @@
+"""A game being run: the rules' generator and its open question. Nothing is checked here.
+
+Python cannot copy a running generator. A run that may be copied keeps a snapshot of the state at
+the last checkpoint and the answers given since; its copy starts the rules from the snapshot and
+sends those answers again. A playout keeps neither and pays nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .chance import make_cheap
+from .game import AnyState, Game, Result
+from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together
+
+Answer = tuple[Seat, Option]
+
+
+class Run:
+    """The rules of one game, driven by answers that are known to be legal."""
+
+    __slots__ = ("auto", "base", "flow", "game", "open", "overlaid", "result", "since", "state")
+
+    def __init__(self, game: Game, state: AnyState, *, keep: bool = False, auto: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.auto = auto  # answer questions with a single option at once
+        self.open: Ask | Together | None = None
+        self.result: Result | None = None
+        self.overlaid = False  # the state was re-dealt after the last checkpoint
+        self.since: list[Answer] | None = [] if keep else None
+        self.base: AnyState = state.copy() if keep else None
+        self.flow: Flow[Result] = game.main(state)
+
+    def start(self) -> None:
+        """Go to the first question."""
+        self._go(None)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Every open question; none when the game is over."""
+        if self.open is None:
+            return ()
+        return tuple(self.open.asks.values()) if isinstance(self.open, Together) else (self.open,)
+
+    def send(self, seat: Seat, option: Option) -> None:
+        """Give one answer to the rules."""
+        if self.since is not None:
+            self.since.append((seat, option))
+        self._go((seat, option) if self.open.__class__ is Together else option)
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Give one answer, and every forced one after it."""
+        self.send(seat, option)
+        if self.auto:
+            while (forced := self.forced()) is not None:
+                self.send(*forced)
+
+    def forced(self) -> Answer | None:
+        """The answer to a question that leaves no choice, if one is open."""
+        open_now = self.open
+        if open_now is None:
+            return None
+        if open_now.__class__ is Ask:
+            if len(open_now.options) == 1:  # type: ignore[union-attr]
+                return open_now.seat, open_now.options[0]  # type: ignore[union-attr]
+            return None
+        for ask in self.asks:
+            if len(ask.options) == 1:
+                return ask.seat, ask.options[0]
+        return None
+
+    def _go(self, sent: Any) -> None:
+        try:
+            got = self.flow.send(sent)
+            while got is CHECKPOINT:
+                if self.since is not None:
+                    self.base = self.state.copy()
+                    self.since = []
+                    self.overlaid = False
+                got = self.flow.send(None)
+            self.open = got
+        except StopIteration as end:
+            self.open = None
+            self.result = end.value
+
+    # ---- copies ---------------------------------------------------------------------------
+
+    def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
+        """An independent copy, at any moment."""
+        copy = Run.__new__(Run)
+        self.fork_into(copy, keep=keep, auto=auto)
+        return copy
+
+    def fork_into(self, copy: Run, *, keep: bool, auto: bool) -> None:
+        """Make ``copy`` a copy of this run: the snapshot, and the answers since sent again."""
+        if self.since is None:
+            raise RuntimeError("a playout keeps no snapshot and cannot be copied")
+        state = self.base.copy()
+        state.told = None  # what is told again has been told before
+        Run.__init__(copy, self.game, state, keep=keep, auto=auto)
+        copy.result = self.result
+        if self.result is not None:  # over: the rules need not run again
+            state.become(self.state.copy())
+            return
+        copy.start()
+        for seat, option in self.since:
+            copy.send(seat, option)
+        copy.overlaid = self.overlaid
+        if self.overlaid:
+            state.become(self.state.copy())
+
+    def redeal(self, seat: Seat | None, seed: int) -> None:
+        """Deal anew, at random, all that the seat cannot know. From here on chance is cheap."""
+        make_cheap(self.state, seed)
+        self.game.redeal(self.state, seat)
+        self.overlaid = True
+        for ask in self.asks:  # a question to another seat may depend on what was dealt anew
+            if isinstance(ask.options, Lazy):
+                ask.options.forget()

@@ -1,0 +1,121 @@
+"""What lies on the table: slotted classes whose copy is one constructor call.
+
+``@state`` makes a dataclass with slots and writes three methods from its fields, once, at import:
+``copy()`` (positional, no loop over names), ``become(other)`` (take over all fields in place) and
+``plain()`` (nested tuples, for digests). A field's annotation says how deep it must be copied:
+``list[int]`` is sliced, ``list[list[int]]`` sliced inside too, ``list[Marine]`` copied piece by
+piece, ``dict`` and ``set`` copied; numbers, strings, tuples and frozensets are shared.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from typing import Any, Self, TypeVar, dataclass_transform
+
+C = TypeVar("C", bound=type)
+
+_SHARED = (int, str, bytes, bool, float, tuple, frozenset, type(None))
+
+
+class Piece:
+    """Something that lies on the table and can be copied."""
+
+    __slots__ = ()
+
+    if typing.TYPE_CHECKING:
+
+        def copy(self) -> Self: ...
+        def become(self, other: Self) -> None: ...
+        def plain(self) -> tuple[Any, ...]: ...
+
+
+@dataclass_transform(kw_only_default=False)
+def state(cls: C) -> C:
+    """Make a class of fields into a piece: slots, copy(), become(), plain()."""
+    made: Any = dataclasses.dataclass(slots=True, eq=False)(cls)
+    hints = typing.get_type_hints(made)
+    fields = [f.name for f in dataclasses.fields(made)]
+    shared = [name for name in fields if name in _NOT_STATE]
+    copies = ", ".join(
+        f"s.{name}" if name in shared else _copied(f"s.{name}", hints[name], f"{cls}.{name}")
+        for name in fields
+    )
+    takes = "; ".join(f"s.{n} = o.{n}" for n in fields if n not in shared) or "pass"
+    plains = "".join(f"{_plain(f's.{n}', hints[n])}, " for n in fields if n not in shared)
+    source = (
+        f"def copy(s): return cls({copies})\n"
+        f"def become(s, o): {takes}\n"
+        f"def plain(s): return ({plains})\n"
+    )
+    scope: dict[str, Any] = {"cls": made}
+    exec(source, scope)  # noqa: S102 - written from the field list above, nothing else
+    made.copy, made.become, made.plain = scope["copy"], scope["become"], scope["plain"]
+    return typing.cast(C, made)
+
+
+#: Fields of State that are no part of the position: never copied into another table's history.
+_NOT_STATE = frozenset({"told"})
+
+
+def _parts(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    return typing.get_origin(hint) or hint, typing.get_args(hint)
+
+
+def _is_shared(hint: Any) -> bool:
+    origin, args = _parts(hint)
+    if origin in (typing.Union, getattr(__import__("types"), "UnionType", None)):
+        return all(_is_shared(a) for a in args)
+    return isinstance(origin, type) and issubclass(origin, _SHARED)
+
+
+def _copied(code: str, hint: Any, where: str, depth: int = 0) -> str:
+    """Source text that copies a value of this type as deep as it must."""
+    if _is_shared(hint):
+        return code
+    origin, args = _parts(hint)
+    item = f"x{depth}"
+    if origin is list:
+        inner = _copied(item, args[0], where, depth + 1)
+        return f"{code}[:]" if inner == item else f"[{inner} for {item} in {code}]"
+    if origin is dict:
+        inner = _copied(item, args[1], where, depth + 1)
+        return f"{code}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {code}.items()}}"
+    if origin is set:
+        return f"{code}.copy()"
+    if isinstance(origin, type) and issubclass(origin, Piece):
+        return f"{code}.copy()"
+    raise TypeError(f"{where}: a state cannot hold {hint}")
+
+
+def _plain(code: str, hint: Any, depth: int = 0) -> str:
+    """Source text that turns a value of this type into nested tuples."""
+    if _is_shared(hint):
+        return code
+    origin, args = _parts(hint)
+    item = f"x{depth}"
+    if origin is list:
+        return f"tuple([{_plain(item, args[0], depth + 1)} for {item} in {code}])"
+    if origin is dict:
+        return f"tuple(sorted([(k, {_plain(item, args[1], depth + 1)}) for k, {item} in {code}.items()]))"
+    if origin is set:
+        return f"tuple(sorted({code}))"
+    return f"{code}.plain()"
+
+
+@state
+class State(Piece):
+    """What every game's state begins with. A game adds its own fields below these."""
+
+    key: bytes  # of chance; empty in a re-dealt world
+    draws: int  # how often chance was used
+    reveals: int  # how often something hidden became known
+    told: list[Any] | None  # where events go; None in a playout, which tells nobody
+
+    def tell(self, key: str, rule: str, /, *, only: int | None = None, **facts: Any) -> None:
+        """Say what happened, by rule; ``only`` for one seat's ears."""
+        if self.told is not None:
+            self.told.append((key, rule, facts, only))
+
+    def check(self) -> None:
+        """Raise AssertionError if something is lost, doubled or out of range."""
