@@ -232,7 +232,7 @@ class Talk:
         self._reply("done", id=said.id, seq=self.room.seq)
 
     async def _ping(self, said: protocol.Ping) -> None:
-        self._reply("done", id=said.id, seq=self.room.seq)
+        self._reply("pong", id=said.id, seq=self.room.seq)
 
     async def _hint(self, said: protocol.Hint) -> None:
         self._check_mine(said.seat)

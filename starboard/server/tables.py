@@ -11,8 +11,16 @@ from msgspec import Meta, Struct
 from starboard.kernel import BadSetup, Game, Seat, Table
 
 from .hall import Hall
-from .people import CODE_LENGTH, LONGEST_NAME, Visitor, clean, digest
-from .people import new_code, new_table_id, new_token
+from .people import (
+    CODE_LENGTH,
+    LONGEST_NAME,
+    Visitor,
+    clean,
+    digest,
+    new_code,
+    new_table_id,
+    new_token,
+)
 from .problem import Problem
 from .room import Room
 from .store import SeatRow, Standing, TableRow, Taken
@@ -242,10 +250,10 @@ async def list_mine(hall: Hall, visitor: Visitor) -> list[dict[str, Any]]:
                 "over": standing.over,
                 "mine": mine,
                 "my_turn": not standing.over and not set(mine).isdisjoint(standing.waiting),
-                "moved": standing.moved,
+                "since": standing.moved,
             }
         )
-    return sorted(shown, key=lambda table: (not table["my_turn"], -table["moved"]))
+    return sorted(shown, key=lambda table: (not table["my_turn"], -table["since"]))
 
 
 def _headline(row: TableRow, people: list[dict[str, Any]]) -> dict[str, Any]:

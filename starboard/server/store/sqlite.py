@@ -245,9 +245,12 @@ class SqliteStore:
             return db.execute(ask, (table,)).fetchall(), db.execute(holders, (table,)).fetchall()
 
         rows, holders = await self._read(read)
+        on: dict[int, set[str]] = {}
+        for seat, person in holders:
+            on.setdefault(seat, set()).add(person)
         return [
-            SeatRow(*row[:5], frozenset(who for seat, who in holders if seat == row[0]))
-            for row in rows
+            SeatRow(seat, kind, name, token, bot, frozenset(on.get(seat, ())))
+            for seat, kind, name, token, bot in rows
         ]
 
     async def claim(
