@@ -1,7 +1,8 @@
 """Builds the web client from client/ into starboard/server/static/, when its sources changed.
 
 client/package.json has three scripts for this: `build` (ends with `vite build`), `test` and
-`check`. The texts and drawings of the games are part of the page, so they count as sources.
+`check`. The texts and drawings of the games are part of the page, so they count as sources. None
+of the scripts may write into client/ outside node_modules/, or every start would build again.
 """
 
 from __future__ import annotations
