@@ -15,7 +15,7 @@ from ..box import (
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, side_of
 from .attack import attack, attack_options
-from .blips import add_blips, choose_smallest, discard_blips, shuffle_in
+from .blips import add_blips, choose_smallest, discard_blips, mix
 from .death import rescue, slay_marine
 from .dice import roll
 from .manoeuvre import turn
@@ -260,7 +260,8 @@ def temporary_sanctuary(s: Hulk, at: int) -> Flow[None]:
     row[position] = tuple(card for card in row[position] if card >= FIRST_BROOD_LORD)
     if not row[position]:
         s.shielded[at >> 4] &= ~(1 << position)
-    shuffle_in(s, side, gone)
+    s.blips[side] += gone
+    mix(s, side, len(gone))
 
 
 def the_swarm(s: Hulk, target: int) -> Flow[None]:
