@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Flow, reveal
 
-from ..box import ACTIONS, ATTACK, MOVE, SUPPORT
+from ..box import ACTIONS, MOVE, SUPPORT
 from ..state import ACTION, AFTER, BEFORE, FINISH, NOBODY, RESOLVE, RESOLVED, Hulk
 from .abilities import AFTER_ACTION
 from .attack import attack_step
@@ -80,6 +80,6 @@ def finish_card(s: Hulk) -> None:
     test_end(s)
 
 
-def is_attack(card: int) -> bool:
-    """Is this an Attack card?"""
-    return ACTIONS[card].type == ATTACK
+def is_move(card: int) -> bool:
+    """Is this a Move + Activate card?"""
+    return ACTIONS[card].type == MOVE
