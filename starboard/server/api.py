@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from starboard.kernel import Game
 
-from . import tables
+from . import replays, tables
+from .brain import LEVELS
 from .guard import visitor_of
 from .hall import Hall
 from .problem import Problem
@@ -108,6 +109,24 @@ async def save_table(request: Call, table: TableId) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
+@get("/tables/{table:str}/at/{n:int}", responses=faults(409))
+async def position_at(
+    request: Call,
+    table: TableId,
+    n: Annotated[int, Parameter(ge=0, le=100_000, description="how many answers")],
+    seat: Annotated[int, Parameter(ge=0, le=15)] | None = None,
+    layout: Annotated[str, Parameter(pattern="^(wide|tall)$")] = "wide",
+) -> dict[str, Any]:
+    """A position of a finished game, as a seat (none: a spectator) saw it."""
+    return await replays.position_at(hall_of(request), table, n, seat, layout)
+
+
+@get("/bots", responses=faults())
+async def list_bots() -> list[dict[str, str]]:
+    """The levels on offer, weakest first."""
+    return [{"bot": bot, "level": level} for level, bot in LEVELS.items()]
+
+
 @get("/codes/{code:str}", responses=faults())
 async def find_code(
     request: Call, code: Annotated[str, Parameter(max_length=20)]
@@ -119,6 +138,7 @@ async def find_code(
 router = Router(
     "/api",
     route_handlers=[
-        list_games, create_table, my_tables, look_in, join_table, save_table, find_code,
+        list_games, list_bots, create_table, my_tables, look_in, join_table, save_table,
+        position_at, find_code,
     ],
 )  # fmt: skip

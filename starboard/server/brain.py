@@ -65,6 +65,10 @@ class Tables:
         return table
 
 
+#: The levels on offer, weakest first, and the bot behind each.
+LEVELS = {"novice": "random", "skilled": "greedy", "expert": "ismcts:1s", "master": "ismcts:4s"}
+
+
 def known_bot(spec: str) -> bool:
     """Is there a bot of that name and strength?"""
     return spec.partition(":")[0] in ("random", "greedy", "ismcts")

@@ -33,7 +33,6 @@ STATUS = {
     "too-large": 413,
     "wrong-type": 415,
     "too-fast": 429,
-    "too-many-tables": 429,
     "internal": 500,
     "no-hint": 503,
     "no-store": 503,
@@ -45,7 +44,8 @@ class Problem(Exception):
 
     def __init__(self, code: str, **facts: Any) -> None:
         self.code = code
-        self.facts = facts
+        # A leading @ would make a fact the name of another message; visitors choose some of these.
+        self.facts = {k: v.lstrip("@") if isinstance(v, str) else v for k, v in facts.items()}
         super().__init__(code)
 
     @property

@@ -6,10 +6,11 @@ import secrets
 import time
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from starboard.kernel import BadSetup, Game, Seat, Table
 
+from . import replays
 from .hall import Hall
 from .people import (
     CODE_LENGTH,
@@ -23,7 +24,7 @@ from .people import (
 )
 from .problem import Problem
 from .room import Room
-from .store import SeatRow, Standing, TableRow, Taken
+from .store import Entry, SeatRow, Standing, TableRow, Taken
 
 MOST_LISTED = 200
 Name = Annotated[str, Meta(max_length=200, description="what others call you")]
@@ -45,6 +46,13 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=60, description="such as ismcts:400")] = ""
 
 
+class From(Struct, forbid_unknown_fields=True):
+    """A position to go on from."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A new table."""
 
@@ -54,6 +62,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: (
         Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None
     ) = None
+    start: From | None = field(name="from", default=None)
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -68,8 +77,7 @@ class Join(Struct, forbid_unknown_fields=True):
 async def create(hall: Hall, visitor: Visitor, wanted: NewTable) -> dict[str, Any]:
     """A new table, with a secret for every seat that a person or a program will take."""
     game = hall.game(wanted.game)
-    seed = secrets.randbits(128) if wanted.seed is None else int(wanted.seed)
-    table = _set_up(game, wanted, seed)
+    table, entries = await _first_position(hall, game, wanted)
     tokens: dict[Seat, str] = {}
     seats = []
     for number, seat in enumerate(wanted.seats):
@@ -77,9 +85,9 @@ async def create(hall: Hall, visitor: Visitor, wanted: NewTable) -> dict[str, An
             tokens[number] = new_token()
         seats.append(_seat_row(hall, visitor, number, seat, tokens.get(number)))
     while True:
-        row = _row(game, table, visitor, open_seed=wanted.seed is not None)
+        row = _row(game, table, visitor, open_seed=bool(entries) or wanted.seed is not None)
         try:
-            await hall.surely(hall.store.create(row, seats))
+            await hall.surely(hall.store.create(row, seats, entries))
             break
         except Taken:  # the code of another table: draw again
             continue
@@ -90,6 +98,19 @@ async def create(hall: Hall, visitor: Visitor, wanted: NewTable) -> dict[str, An
         "commitment": table.commitment,
         "seats": [_invitation(row.id, s, tokens.get(s.seat)) for s in seats],
     }
+
+
+async def _first_position(hall: Hall, game: Game, wanted: NewTable) -> tuple[Table, list[Entry]]:
+    """A fresh deal, or a finished game as far as it shall be the same again."""
+    if wanted.start is None:
+        seed = secrets.randbits(128) if wanted.seed is None else int(wanted.seed)
+        return _set_up(game, wanted, seed), []
+    room = await hall.room(wanted.start.table)
+    table = await replays.table_at(room, wanted.start.at)
+    fresh = _set_up(game, wanted, table.seed)
+    if (fresh.game, fresh.seats, fresh.variant) != (table.game, table.seats, table.variant):
+        raise Problem("bad-setup", why="game, variant and seats must be those of the old table")
+    return table, [Entry(i, r.seat, r.option, r.forced) for i, r in enumerate(table.records, 1)]
 
 
 def _set_up(game: Game, wanted: NewTable, seed: int) -> Table:
@@ -115,7 +136,7 @@ def _seat_row(
 def _row(game: Game, table: Table, visitor: Visitor, *, open_seed: bool) -> TableRow:
     now = time.time()
     waiting = tuple(sorted(ask.seat for ask in table.pending))
-    standing = Standing(0, waiting, table.over, table.digest(), now)
+    standing = Standing(table.seq, waiting, table.over, table.digest(), now)
     return TableRow(
         new_table_id(), new_code(), game.id, game.version, table.seats, table.variant, table.seed,
         open_seed, visitor.person, now, standing,
