@@ -43,6 +43,7 @@ def make_app(hall: Hall) -> Asgi:
         exception_handlers={
             Problem: answer_problem,
             HTTPException: answer_http,
+            RecursionError: answer_too_deep,
             Exception: answer_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -90,6 +91,11 @@ def _reasons(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
     return ("; ".join(parts) or error.detail)[:300]
+
+
+def answer_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested beyond reason."""
+    return answer_problem(request, Problem("bad-json"))
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -34,6 +34,7 @@ COSTS: dict[type, float] = {
     protocol.Hint: 20, protocol.Chat: 5, protocol.UseLayout: 5, protocol.Touch: 2,
     protocol.BotTakes: 5, protocol.HandBack: 5,
 }  # fmt: skip
+SHORT = 500  # characters
 MOST_WARNINGS = 100  # then a socket that talks too fast is closed
 CLOSE_CODES = {"no-table": 4404, "not-yours": 4403, "wrong-token": 4403, "bad-request": 4400}
 
@@ -138,6 +139,7 @@ class Talk:
         try:
             if not self._bucket.take():
                 self._warn()
+                said_id = protocol.id_of(text[:SHORT])  # of a long one it is not worth the time
                 raise Problem("too-fast")
             try:
                 said = protocol.read(text)
