@@ -141,7 +141,7 @@ class Guest:
         joined: Json = answer.json()
         return joined
 
-    def sit(self, table: str, seat: int | None = None, **more: Any) -> Line:
+    def sit(self, table: str, seat: int | str | None = None, **more: Any) -> Line:
         """Open a socket, through a seat or as a spectator."""
         return Line(self, table, seat, **more)
 
@@ -155,7 +155,13 @@ class Line:
     """One socket. ``view`` is what a client would show: the state with all updates applied."""
 
     def __init__(
-        self, guest: Guest, table: str, seat: int | None, *, layout: str = "wide", **headers: str
+        self,
+        guest: Guest,
+        table: str,
+        seat: int | str | None,
+        *,
+        layout: str = "wide",
+        **headers: str,
     ) -> None:
         query = f"layout={layout}" + ("" if seat is None else f"&seat={seat}")
         address = f"{guest.server.url}/api/tables/{table}/play?{query}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import starboard
-from tests.server.harness import Server, options_of, play_out
+from tests.server.harness import Json, Server, options_of, play_out
 
 
 def test_a_whole_game_of_people_by_link_and_a_bot(server: Server) -> None:
@@ -222,7 +222,8 @@ def test_a_finished_game_position_by_position_and_on_from_there(server: Server) 
         assert then["of"] == len(seen) - 1
         assert view["events"][then["from"] :] == then["events"]
     assert ann.get(f"/api/tables/{table}/at/{len(seen)}").status_code == 404
-    again = ann.create("me", "bot:random", **{"from": {"table": table, "at": 4}})["table"]
+    start: Json = {"from": {"table": table, "at": 4}}
+    again = ann.create("me", "bot:random", **start)["table"]
     line = ann.sit(again, 0)
     assert line.view["events"][: len(seen[4]["events"])] == seen[4]["events"]
     assert line.view["open_seed"]
