@@ -58,7 +58,10 @@ class Offer:
 class Table(Run):
     """One game being played."""
 
-    __slots__ = ("_block", "_block_at", "_imagined", "_records", "_told", "seats", "seed", "variant")
+    __slots__ = (
+        "_block", "_block_at", "_dealt_draws", "_imagined", "_records", "_told",
+        "seats", "seed", "variant",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -75,6 +78,7 @@ class Table(Run):
         self.seats = seats
         self.seed = seed
         self._imagined = False
+        self._dealt_draws = (-1, -1)  # the count of chance after dealing anew, and before
         self._records: Trail[Record] = Trail()
         self._told: Trail[Any] = Trail()
         state = game.setup(seats, self.variant, key_of(seed))
@@ -250,6 +254,7 @@ class Table(Run):
         copy._records, copy._told = Trail(self._records), Trail(self._told)
         copy.state.told = copy._told.own
         copy._imagined = self._imagined
+        copy._dealt_draws = self._dealt_draws
         copy._block = copy.open if isinstance(copy.open, Together) else None
         copy._block_at = self._block_at
         copy._arrive()
@@ -262,8 +267,15 @@ class Table(Run):
         copy._imagined = True
         copy._told = Trail.of([e for e in self._told if e[3] is None or e[3] == seat])
         copy.state.told = copy._told.own
+        before = self._draws(self.state.draws)
         copy.redeal(seat, seed)
+        copy._dealt_draws = (copy.state.draws, before)
         return copy
+
+    def _draws(self, count: int) -> int:
+        """Dealing anew is no use of chance in the game: it counts as the moment before."""
+        after, before = self._dealt_draws
+        return before if count == after else count
 
     def world(self, seat: Seat | None, seed: int, *, keep: bool = False) -> Run:
         """Like imagine(), without memory: what a search plays out."""
@@ -297,7 +309,7 @@ class Table(Run):
         if at < 0:
             return Refusal("K-6", Message("", "refused-undo-nothing"))
         last = records[at]
-        if last.draws != self.state.draws:
+        if self._draws(last.draws) != self._draws(self.state.draws):
             return Refusal("K-3", Message("", "refused-undo-chance"))
         if last.reveals != self.state.reveals:
             return Refusal("K-4", Message("", "refused-undo-revealed"))
