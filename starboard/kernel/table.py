@@ -292,8 +292,9 @@ class Table(Run):
             raise Refused([refusal])
         records = list(self._records)
         at = self._last_decision(records, seat)
-        # Only in an open simultaneous choice can others have answered since: theirs stay.
-        kept = records[:at] + [r for r in records[at:] if r.seat != seat]
+        kept = records[:at]
+        if self._still_open(records[at]):  # others may have answered since, and theirs stay
+            kept += [r for r in records[at:] if r.seat != seat]
         fresh = replay(self.game, self.seats, self.seed, self.variant, kept)
         for name in (*Run.__slots__, "_block", "_block_at", "_records", "_told"):
             if name != "auto":
@@ -313,11 +314,14 @@ class Table(Run):
             return Refusal("K-3", Message("", "refused-undo-chance"))
         if last.reveals != self.state.reveals:
             return Refusal("K-4", Message("", "refused-undo-revealed"))
-        still_open = last.block >= 0 and self._block is not None and last.block == self._block_at
         others = [r.seat for r in records[at + 1 :] if r.seat != seat and not r.forced]
-        if others and not still_open:
+        if others and not self._still_open(last):
             return Refusal("K-5", Message("", "refused-undo-other", {"seat": f"@seat-{others[-1]}"}))
         return None
+
+    def _still_open(self, record: Record) -> bool:
+        """Was this an answer in the simultaneous choice that is open now?"""
+        return record.block >= 0 and self._block is not None and record.block == self._block_at
 
     @staticmethod
     def _last_decision(records: list[Record], seat: Seat) -> int:
