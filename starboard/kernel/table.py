@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from reprlib import repr as brief
 from typing import Any, NamedTuple
 
 from .chance import commitment, key_of
@@ -17,6 +18,7 @@ from .scene import Scene
 from .trail import Trail
 
 LAYOUTS = ("wide", "tall")
+LARGEST_SEED = 256  # bits
 
 
 class Record(NamedTuple):
@@ -73,7 +75,9 @@ class Table(Run):
         auto: bool = False,
     ) -> None:
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadSetup(f"a seed is a whole number, not {seed!r}")
+            raise BadSetup(f"a seed is a whole number, not {brief(seed)}")
+        if seed.bit_length() > LARGEST_SEED:
+            raise BadSetup(f"a seed is a number of at most {LARGEST_SEED} bits")
         self.variant = game.full_variant(seats, variant)
         self.seats = seats
         self.seed = seed
@@ -187,8 +191,8 @@ class Table(Run):
             raise Refused(refusals)
         ask = self.ask_for(seat)
         assert ask is not None
-        # The rules' own tuple: what came from outside may equal it and still hold True for 1.
-        self._take(seat, ask.options[ask.options.index(option)])
+        # The rules' own seat and tuple: what came from outside may hold True for 1.
+        self._take(ask.seat, ask.options[ask.options.index(option)])
         self._take_forced()
 
     def why_not(self, seat: Seat, option: Any) -> tuple[Refusal, ...]:
