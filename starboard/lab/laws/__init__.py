@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from . import copies, course, questions, secrecy, words
 from .walk import Breach, Play, Setup, Spot, setups_of
@@ -57,6 +58,8 @@ LAWS = {
         Law("spectator", secrecy.spectator_knows_nothing_hidden),
         Law("undo-no-leak", secrecy.undo_never_leaks),
         Law("options-known", secrecy.options_depend_on_what_is_known),
+        Law("secret-answers", secrecy.secret_answers_are_secret),
+        Law("locals", secrecy.locals_hold_nothing_hidden),
         Law("imagined-play", secrecy.imagined_worlds_can_be_played),
         Law("search-worlds", secrecy.searches_can_play_worlds),
         Law("words-questions", words.everything_at_a_decision_has_words),
@@ -76,22 +79,23 @@ def put_to_the_test(setup: Setup, law: Law, seeds: Iterable[int], spots: int) ->
         try:
             play = setup.play(seed)
         except Exception as error:
-            raise Breach(f"{setup}, game {seed}: cannot be played: {error!r}") from error
+            raise Breach(f"options-accepted: {setup}, game {seed}: {error!r}") from error
+        where = f"{setup}, game {seed}"
         if law.of_game is not None:
-            _try(law, f"{setup}, game {seed}", lambda p=play: law.of_game(setup, p))  # type: ignore
+            _try(law, where, law.of_game, setup, play)
         if law.at_spot is not None:
             for spot in setup.spots(seed, spots):
-                where = f"{setup}, game {seed}, after {spot.table.seq} answers"
+                here = f"{where}, after {spot.table.seq} answers"
                 before = spot.table.digest()
-                _try(law, where, lambda s=spot: law.at_spot(s))  # type: ignore
+                _try(law, here, law.at_spot, spot)
                 if spot.table.digest() != before:
-                    raise Breach(f"{law}: {where}: the table itself was changed")
+                    raise Breach(f"{law}: {here}: the table itself was changed")
 
 
-def _try(law: Law, where: str, attempt: Callable[[], None]) -> None:
+def _try(law: Law, where: str, says: Callable[..., None], *what: Any) -> None:
     """A fault in the rules breaks the law as well as a wrong result does."""
     try:
-        attempt()
+        says(*what)
     except Breach as breach:
         raise Breach(f"{law}: {where}: {breach}") from breach
     except Exception as error:

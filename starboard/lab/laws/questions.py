@@ -75,8 +75,8 @@ def others_are_refused(spot: Spot) -> None:
         ask = table.ask_for(seat)
         for wrong in unoffered(table, ask, spot.rng):
             _refused(table, seat, wrong)
-    for seat in (-1, table.seats, 99, None, "0", 0.5):
-        _refused(table, seat, spot.option)
+    for nobody in (-1, table.seats, 99, None, "0", 0.5):
+        _refused(table, nobody, spot.option)
     insist(table.digest() == before, "a refused answer changed the game")
     insist(table.why_not(spot.seat, spot.option) == (), "after refusals a legal answer is refused")
 

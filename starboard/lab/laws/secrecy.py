@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.kernel import Run, Seat, Table
+from starboard.kernel.table import digest_of
 
-from .copies import alike, go_on_alike
+from .copies import FURTHER, alike, go_on_alike
 from .questions import unoffered
 from .views import difference, question, sees
 from .walk import Breach, Spot, choose, finish, insist, some
@@ -54,7 +55,9 @@ def undo_never_leaks(spot: Spot) -> None:
                 continue  # in that world somebody else could not answer so
             world.answer(spot.seat, spot.option)
             found = difference(mine, sees(world, seat))
-            insist(not found, f"{spot.option} showed seat {seat} something, yet can be undone: {found}")
+            insist(
+                not found, f"{spot.option} showed seat {seat} something, yet can be undone: {found}"
+            )
 
 
 def options_depend_on_what_is_known(spot: Spot) -> None:
@@ -102,8 +105,61 @@ def _known(run: Run, seat: Seat) -> tuple[Any, ...]:
     return run.game.view(run.state, seat), news, sorted(ask.seat for ask in run.asks)
 
 
+def secret_answers_are_secret(spot: Spot) -> None:
+    """While others still think, what the view keeps secret of an answer is told by nothing else."""
+    ask, options = spot.ask, spot.ask.options
+    if len(spot.table.pending) < 2 or len(options) < 2:
+        return
+    one, two = spot.table.clone(), spot.table.clone()
+    for table, option in zip((one, two), spot.rng.sample(list(options), 2), strict=True):
+        table.answer(ask.seat, option)
+        if table.undo_refusal(ask.seat) is not None:
+            return  # something was revealed: it need not be secret any longer
+    for seat in spot.viewers:
+        if seat != ask.seat and one.observe(seat) == two.observe(seat):
+            found = difference(sees(one, seat), sees(two, seat))
+            insist(not found, f"seat {seat} learns a secret answer of seat {ask.seat}: {found}")
+
+
+def locals_hold_nothing_hidden(spot: Spot) -> None:
+    """Between questions rules remember ids and public numbers; all else they read from the state.
+
+    Two worlds that look alike to a seat are given the same state in the middle of the rules: if
+    they go on differently, a local variable holds something hidden. A world is given a copy of
+    its own state: if it goes on differently, a local variable holds a part of the old one.
+    """
+    for ask in spot.table.pending:
+        real = _from_checkpoint(spot.table, None, 0)
+        same = _from_checkpoint(spot.table, None, 0)
+        if real is None or same is None:
+            raise Breach("started again at the checkpoint, the rules do not take the answers since")
+        known = _known(real, ask.seat)
+        same._overlay(same.state.copy())
+        _same_way(spot, real, same, "a local variable holds a part of the state")
+        for _ in range(TRIES):
+            world = _from_checkpoint(spot.table, ask.seat, spot.rng.getrandbits(32))
+            if world is not None and _known(world, ask.seat) == known:
+                here = spot.table.world(ask.seat, spot.rng.getrandbits(32))
+                here.auto = False
+                world._overlay(here.state.copy())
+                _same_way(spot, here, world, "a local variable holds something hidden")
+                break
+
+
+def _same_way(spot: Spot, one: Run, two: Run, otherwise: str) -> None:
+    for _ in range(FURTHER):
+        found = difference([question(a) for a in one.asks], [question(a) for a in two.asks])
+        insist(not found and digest_of(one) == digest_of(two), f"{otherwise}: {found or 'digest'}")
+        if one.open is None:
+            break
+        ask = spot.rng.choice(one.asks)
+        option = spot.rng.choice(ask.options)
+        one.send(ask.seat, option)
+        two.send(ask.seat, option)
+
+
 def imagined_worlds_can_be_played(spot: Spot) -> None:
-    """A world dealt anew is a sound position: it can be played to the end, and cloned on the way."""
+    """A world dealt anew is a sound position: it can be played to the end and cloned meanwhile."""
     for seat in spot.viewers:
         world = spot.table.imagine(seat, spot.rng.getrandbits(32))
         _play_imagined(spot, world, f"the world that seat {seat} imagines")

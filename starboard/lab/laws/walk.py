@@ -1,4 +1,4 @@
-"""Random games to look into: setups, plays, and the spots in them where a law is put to the test."""
+"""Random games to look into: setups, plays, and the spots in them where a law is tried."""
 
 from __future__ import annotations
 
@@ -64,13 +64,15 @@ class Spot:
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to set a game up. It remembers its plays, so that all laws look into the same ones."""
+    """One way to set a game up. It remembers its plays: all laws look into the same ones."""
 
     game: Game
     seats: int
     variant: Mapping[str, Any]
     _plays: dict[int, Play] = field(default_factory=dict, repr=False, compare=False)
-    _spots: dict[tuple[int, int], list[Spot]] = field(default_factory=dict, repr=False, compare=False)
+    _spots: dict[tuple[int, int], list[Spot]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     def __str__(self) -> str:
         values = [f"{name}={value}" for name, value in self.variant.items()]
@@ -89,7 +91,7 @@ class Setup:
     def _play(self, seed: int) -> Play:
         rng = Random(f"play {self} {seed}")
         table = self.table(seed)
-        answers = []
+        answers: list[Answer] = []
         while not table.over and len(answers) <= self.game.bound:
             seat, option = choose(table, rng, by_kind=seed % 2 == 1)
             answers.append((seat, option))
@@ -137,7 +139,7 @@ def choose(table: Table, rng: Random, *, by_kind: bool = False) -> Answer:
 
 def finish(table: Table, rng: Random, most: int) -> list[Answer]:
     """Play on at random to the end, checking the state after every answer."""
-    answers = []
+    answers: list[Answer] = []
     while not table.over and len(answers) < most:
         answer = choose(table, rng)
         table.answer(*answer)
