@@ -210,7 +210,7 @@ class Table(Run):
         ask = self.ask_for(seat)
         if ask is None:
             return (self._not_asked(),)
-        before, last = tuple(path[:-1]), path[-1]
+        before, last = tuple(path[:-1]), path[-1] if path else ""
         found: dict[tuple[str, str], Refusal] = {}
         for option, refusal in self.game.refused(self.state, ask):
             keys = self.game.path(self.state, ask, option)
