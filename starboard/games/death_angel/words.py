@@ -80,4 +80,5 @@ def touch(s: Hulk, ask: Ask, option: Option) -> Sequence[str]:
         case ("charge" | "reroll" | "pay", *_):
             return ()
     names = OPTIONS[option[0]].split()
-    return [FACTS[name.rstrip("2")].place(n) for name, n in zip(names, option[1:], strict=True)]
+    keys = [FACTS[name.rstrip("2")].place(n) for name, n in zip(names, option[1:], strict=True)]
+    return [key for key in keys if key]
