@@ -79,6 +79,8 @@ def touch(s: Hulk, ask: Ask, option: Option) -> Sequence[str]:
             return (f"marine:{marine}", f"turn:{marine}") if ask.key == "manoeuvre" else ()
         case ("charge" | "reroll" | "pay", *_):
             return ()
+        case ("choose-marine", marine) if marine not in s.line:  # one who is to be rescued
+            return ()
         case ("choose-team", team):  # Gun Jam: a team is known by its card of this round
             return (f"action:{s.chosen[team]}",)
     names = OPTIONS[option[0]].split()
