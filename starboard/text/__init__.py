@@ -76,8 +76,8 @@ def rule(game: str, rule_id: str, lang: str) -> RuleText:
 @cache
 def voice(game: str, lang: str) -> Voice:
     """The voice that speaks of a game in a language."""
-    resources = [*_resources(game, lang)]
-    return Voice(lang, resources + [*_resources("", lang)] if game else resources)
+    resources = _resources(game, lang)
+    return Voice(lang, (*resources, *_resources("", lang)) if game else resources)
 
 
 def files(game: str, lang: str) -> list[Path]:
@@ -106,8 +106,8 @@ def _rules(game: str, lang: str) -> dict[str, RuleText]:
         if _RULE.fullmatch(key):
             chapter = _said(speaker, f"{key}.chapter")
             title = _said(speaker, f"chapter-{chapter}")
-            text = RuleText(key, chapter, title, _said(speaker, f"{key}.title"), _said(speaker, key))
-            found[key] = text
+            own = _said(speaker, f"{key}.title"), _said(speaker, key)
+            found[key] = RuleText(key, chapter, title, *own)
     return found
 
 

@@ -1,8 +1,8 @@
 """Hungarian grammar by rule: articles, and suffixes for names that nobody could list beforehand.
 
-Rules fail on words such as *híd* or *ló*: the text files write such forms out as attributes. What is
-left to this file are numbers and the names that people give themselves. The same rules are in the
-browser (client/src/text/hungarian.ts); one table of examples holds the two together.
+Rules fail on words such as *híd* or *ló*: the text files write such forms out as attributes. What
+is left to this file are numbers and the names that people give themselves. The same rules are in
+the browser (client/src/text/hungarian.ts); one table of examples holds the two together.
 """
 
 from __future__ import annotations

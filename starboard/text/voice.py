@@ -78,9 +78,7 @@ class Voice:
         message = self.bundle.get_message(key)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _resolved(
-        self, pattern: Pattern, args: dict[str, Any], faults: list[str], key: str
-    ) -> str:
+    def _resolved(self, pattern: Pattern, args: dict[str, Any], faults: list[str], key: str) -> str:
         # Like FluentBundle.format_pattern, which would turn our numbers into its own.
         errors: list[Exception] = []
         env = ResolverEnvironment(self.bundle, errors, CurrentEnvironment(args))
