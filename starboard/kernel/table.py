@@ -53,7 +53,7 @@ class Offer:
 
     option: Option
     message: Message
-    path: tuple[str, ...]
+    path: tuple[str, ...]  # a step may name several nodes, ``a|b``: any of them will do
     outlook: Message | None
 
 
@@ -208,11 +208,9 @@ class Table(Run):
         ask = self.ask_for(seat)
         if ask is None:
             return (self._not_asked(),)
-        before, last = tuple(path[:-1]), path[-1]
         found: dict[tuple[str, str], Refusal] = {}
         for option, refusal in self.game.refused(self.state, ask):
-            keys = self.game.path(self.state, ask, option)
-            if keys[: len(before)] == before and last in keys[len(before) :]:
+            if _leads_to(self.game.path(self.state, ask, option), path):
                 found.setdefault((refusal.rule, repr(refusal.message.plain())), refusal)
         return tuple(found.values())[:3] or (
             Refusal(ask.rule, Message("", "refused-touch", {"rule": ask.rule})),
@@ -360,6 +358,18 @@ class Table(Run):
         fits = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
         if seat is not None and not fits:
             raise ValueError(f"a seat is None or a number from 0 to {self.seats - 1}, not {seat!r}")
+
+
+def _leads_to(way: Sequence[str], path: Sequence[str]) -> bool:
+    """Does an option's way begin with the touched nodes, the last of them wherever it comes?
+
+    A step of a way may name several nodes, ``a|b``: any of them will do.
+    """
+    steps = [step.split("|") for step in way]
+    so_far = len(path) - 1
+    if len(steps) <= so_far or any(key not in steps[i] for i, key in enumerate(path[:-1])):
+        return False
+    return any(path[-1] in step for step in steps[so_far:])
 
 
 def digest_of(run: Run) -> str:
