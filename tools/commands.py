@@ -112,5 +112,5 @@ def main(arguments: Sequence[str]) -> int:
         print(f"starboard: a step failed: {' '.join(map(str, failure.cmd))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("starboard: stopped; the next launch goes on from here", file=sys.stderr)
+        print("starboard: stopped", file=sys.stderr)
         return 130

@@ -119,7 +119,7 @@ def uv_environment(*, side_sources: bool = True) -> dict[str, str]:
     What a person set for uv itself wins. pip takes the best file of all sources, where uv stops
     at the first that knows the name; the hashes in the lock files make pip's way safe.
     """
-    env = {"UV_PYTHON_DOWNLOADS": "never", **os.environ}
+    env = {"UV_PYTHON_DOWNLOADS": "never", "UV_SYSTEM_CERTS": "1", **os.environ}
     for option, value in pip_settings().items():
         if option in PIP_TO_UV and (side_sources or option not in SIDE_SOURCES):
             separator = "," if option == "find-links" else " "

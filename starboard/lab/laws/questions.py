@@ -126,7 +126,8 @@ def why_nots_agree(spot: Spot) -> None:
         for option, _ in some(spot.rng, refused, 5):
             spot.game.option_message(option)
             insist(spot.table.why_not(ask.seat, option), f"{option} is refused, but not to a seat")
-            keys = spot.game.path(spot.table.state, ask, option)
+            steps = spot.game.path(spot.table.state, ask, option)
+            keys = [step.partition("|")[0] for step in steps]
             if keys:
                 told = spot.table.why_not_touch(ask.seat, keys)
                 insist(told and all(r.rule for r in told), f"touching {keys} gives no reason")
@@ -141,7 +142,7 @@ def options_can_be_told_apart(spot: Spot) -> None:
         for option in some(spot.rng, ask.options, 60):
             words, path, _ = offer(spot.table, ask, option)
             for layout, there in zip(LAYOUTS, keys, strict=True):
-                lost = [key for key in path if key not in there]
+                lost = [key for step in path for key in step.split("|") if key not in there]
                 insist(not lost, f"{option} is touched at {lost}, not in the {layout} scene")
             twin = shown.setdefault((path, repr(words)), option)
             insist(twin == option, f"{twin} and {option} have the same path and the same words")
