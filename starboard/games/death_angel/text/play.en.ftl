@@ -113,7 +113,7 @@ event-swarm-attacks = { CAP($swarm) } attacks { $marine }.
 event-survived = { $marine } survives the attack.
 event-countered = { $marine } strikes back.
 event-marine-slain = { $marine } is slain.
-event-team-out = { CAP($team) } is eliminated.
+event-team-out = { THE($team, cap: 1) } is eliminated.
 event-rescued = { $marine } returns to the formation.
 event-event-drawn = { $seat } draws an event and reads it.
 event-event-shown = Event: { $event }.
@@ -128,7 +128,7 @@ event-shifted = { CAP($swarm) } is lured to { $place }.
 event-shielded = { CAP($swarm) } is held by the Power Field.
 event-surrounded = Every Genestealer closes in on { $marine }.
 event-blips-added = The blip piles get { $left } and { $right } cards.
-event-blips-discarded = { CAP($pile) } loses { $count } { $count ->
+event-blips-discarded = { THE($pile, cap: 1) } loses { $count } { $count ->
     [one] card
    *[other] cards
   }.
@@ -178,7 +178,7 @@ term-rounds = Rounds
 
 ## Why not?
 
-refused-team-taken = { CAP($team) } belongs to { $seat } already.
+refused-team-taken = { THE($team, cap: 1) } belongs to { $seat } already.
 refused-not-your-card = { $card } is not a card of your living teams.
 refused-played-last = { $card } was played last round; it returns to your hand after this phase.
 refused-gun-jam = The guns of { THE($team) } are jammed: { $card } cannot be chosen this round.
@@ -267,6 +267,13 @@ player-artefact = holds the Artefact
 player-jammed = guns jammed
 round-number = Round { $round }
 phase-setup = Setup
+
+zone-stealers = Genestealer deck
+zone-stealer-discard = Slain
+zone-events = Event deck
+zone-event-discard = Past events
+void-lock = Void Lock
+    .text = The way in: nothing happens here. Empty a blip pile to go on.
 
 ## Places: side and position
 

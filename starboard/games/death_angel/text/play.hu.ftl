@@ -18,7 +18,7 @@ ask-send = Melyik génorzó megy vissza a pakliba? (Még { $left }.)
 ask-strategize = Elmozdíthatsz egy rajt: válaszd ki, aztán az új helyét!
 ask-shield = Erőtér alá vonhatsz egy rajt.
 ask-stealth = Eldobhatod az egyik szkennerpakli felső lapját.
-ask-stealth-again = Leadod egy szürke űrgárdista jelzőjét, hogy { NAME($pile, form: "bol") } is eldobj egy lapot?
+ask-stealth-again = Leadod egy szürke űrgárdista jelzőjét, hogy { THE($pile, form: "bol") } is eldobj egy lapot?
 ask-scout = Megnézed a felső eseménykártyát?
 ask-scout-put = Hová teszed vissza az eseménykártyát: a pakli tetejére vagy az aljára?
 ask-intimidate = Dobsz, hogy elűzd a kék űrgárdistákkal harcoló génorzókat?
@@ -81,12 +81,12 @@ option-spawn-first = Először itt: { $terrain }
 
 ## Események
 
-event-team-taken = { $seat } osztaga: { $team }.
+event-team-taken = { THE($seat, cap: 1) } { THE($team, form: "acc") } választja.
 event-first-event = Az első génorzók { THE($event) } kártya jelei szerint jelennek meg.
 event-round = { $round }. forduló.
 event-all-chosen = Minden osztag választott.
 event-cards-revealed = A felfedett lapok: { $card }.
-event-current = { $seat } a kezdőjátékos.
+event-current = { THE($seat, cap: 1) } a kezdőjátékos.
 event-card-begins = { CAP($card) } következik.
 event-token = { $marine } támogatásjelzőt kap.
 event-tokens-lost = { $marine } { $count } jelzőt elveszít.
@@ -106,7 +106,7 @@ event-countered = { $marine } visszavág.
 event-marine-slain = { $marine } elesett.
 event-team-out = { THE($team, cap: 1) } megsemmisült.
 event-rescued = { $marine } visszatér az alakzatba.
-event-event-drawn = { $seat } eseményt húz, és elolvassa.
+event-event-drawn = { THE($seat, cap: 1) } eseményt húz, és elolvassa.
 event-event-shown = Esemény: { $event }.
 event-no-effect = Hatástalan: { $event }.
 event-spawned = { $count } génorzó jelenik meg: { $place }.
@@ -120,10 +120,10 @@ event-blips-discarded = { CAP($pile) }: { $count } lap eldobva.
 event-shuffled-in = { $count } génorzó visszakerül; új helye: { $pile }.
 event-stealers-shuffled = A génorzópaklit újrakeverik.
 event-events-shuffled = Az eseménypaklit újrakeverik.
-event-scouted = { $seat } megnézi a felső eseménykártyát.
+event-scouted = { THE($seat, cap: 1) } megnézi a felső eseménykártyát.
 event-scouted-card = Ezt látod: { $event }.
-event-scouted-top = { $seat } visszateszi az eseményt a pakli tetejére.
-event-scouted-bottom = { $seat } a pakli aljára teszi az eseményt.
+event-scouted-top = { THE($seat, cap: 1) } visszateszi az eseményt a pakli tetejére.
+event-scouted-bottom = { THE($seat, cap: 1) } a pakli aljára teszi az eseményt.
 event-door-token = Az ajtón { $tokens } jelző van.
 event-location-token = Az irányítópulton { $tokens } jelző van.
 event-terrain-gone = Eltűnik a terep: { $terrain }.
@@ -224,6 +224,13 @@ player-artefact = nála az ereklye
 player-jammed = fegyverelakadás
 round-number = { $round }. forduló
 phase-setup = Előkészületek
+
+zone-stealers = Génorzópakli
+zone-stealer-discard = Elpusztultak
+zone-events = Eseménypakli
+zone-event-discard = Korábbi események
+void-lock = Űrzsilip
+    .text = A behatolás helye: itt nem történik semmi. Ürítsetek ki egy szkennerpaklit, hogy továbbhaladjatok!
 
 ## Helyek: oldal és pozíció
 
