@@ -74,7 +74,8 @@ def test_both_languages_have_the_same_attributes(game: str) -> None:
 def test_both_languages_speak_of_the_same_facts(game: str) -> None:
     hungarian = messages(game, "hu")
     for key, entry in messages(game, "en").items():
-        assert Uses(entry).variables == Uses(hungarian[key]).variables, key
+        facts, others = Uses(entry).variables, Uses(hungarian[key]).variables
+        assert facts <= others or others <= facts, key  # one may say less, not something else
 
 
 @pytest.mark.parametrize("lang", text.languages)

@@ -22,7 +22,7 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
     names += [f"marine-{marine.id}.full" for marine in box.MARINES]
     names += [f"team-{team.id}" for team in box.TEAMS]
     names += [f"action-type-{kind}" for kind in range(3)]
-    names += [f"{what}-{kind}" for what in ("type", "genestealer") for kind in box.TYPES]
+    names += [f"type-{kind}" for kind in box.TYPES]
     names += [f"ability-{ability}" for ability in box.ABILITIES]
     names += [f"colour-{colour}" for colour in range(4)]
     names += [f"{what}-{side}" for what in ("side", "pile") for side in range(2)]
@@ -53,8 +53,9 @@ def test_names_are_inflected(form: str, expected: list[str]) -> None:
     assert [words.say("probe", {"name": f"@{key}"}) for key in keys] == [(e, []) for e in expected]
 
 
-def test_the_round_and_a_swarm() -> None:
-    swarm = Message("death_angel", "swarm-at", {"side": "@side-0", "position": 3})
-    assert render(swarm, "hu") == "3. pozíció bal oldali raja"
-    assert render(swarm, "en") == "swarm on the left of position 3"
-    assert render(Message("death_angel", "round", {"round": 1}), "hu") == "1. forduló"
+def test_sentences_read_well() -> None:
+    slain = Message("death_angel", "event-shuffled-in", {"count": 2, "pile": "@pile-0"})
+    assert render(slain, "hu") == "2 génorzó visszakerül a bal oldali szkennerpakliba."
+    assert render(slain, "en") == "2 Genestealers are shuffled into the left blip pile."
+    used = Message("death_angel", "refused-terrain-used", {"terrain": "@terrain-dark_corner"})
+    assert render(used, "hu") == "A Sötét sarkot ebben a fordulóban már aktiválták."

@@ -9,8 +9,6 @@ phase-choose = Choose Actions
 phase-resolve = Resolve Actions
 phase-attack = Genestealer Attack
 phase-event = Event
-current-player = current player
-instinct = Instinct
 
 ## The two sides of the formation
 
@@ -44,15 +42,3 @@ deck-locations = Location deck
 discard-genestealers = Genestealer discard pile
 discard-events = event discard pile
 supply = token supply
-token = support token
-die = combat die
-skull = skull
-formation = formation
-position = position
-position-number = position { $position }
-swarm = swarm
-swarm-at = swarm { NAME($side, form: "on") } of position { $position }
-major-spawn = major spawn
-minor-spawn = minor spawn
-move-adjacent = to the adjacent position
-move-flank = flank

@@ -10,8 +10,6 @@ phase-resolve = akciók végrehajtása
 phase-attack = a génorzók támadása
     .art = { "" }
 phase-event = eseményfázis
-current-player = kezdőjátékos
-instinct = Ösztön
 
 ## Az alakzat két oldala
 
@@ -47,15 +45,3 @@ discard-genestealers = dobott génorzókártyák
 discard-events = dobott eseménykártyák
     .acc = dobott eseménykártyákat
 supply = készlet
-token = támogatásjelző
-die = csatakocka
-skull = koponya
-formation = alakzat
-position = pozíció
-position-number = { $position }. pozíció
-swarm = raj
-swarm-at = { $position }. pozíció { NAME($side, form: "adj") } raja
-major-spawn = fő kitörés
-minor-spawn = kitörés
-move-adjacent = mozgás szomszédos pozícióba
-move-flank = mögékerülés
