@@ -4,7 +4,6 @@ title = Space Hulk: Death Angel
 
 ## The round
 
-round = Round { $round }
 phase-choose = Choose Actions
 phase-resolve = Resolve Actions
 phase-attack = Genestealer Attack
@@ -13,17 +12,11 @@ phase-event = Event
 ## The two sides of the formation
 
 side-0 = left
-    .art = the
     .on = on the left
     .to = to the left
-    .facing = left
-    .adj = left
 side-1 = right
-    .art = the
     .on = on the right
     .to = to the right
-    .facing = right
-    .adj = right
 
 ## Terrain colours
 
@@ -36,9 +29,3 @@ colour-3 = green
 
 pile-0 = left blip pile
 pile-1 = right blip pile
-deck-genestealers = Genestealer deck
-deck-events = event deck
-deck-locations = Location deck
-discard-genestealers = Genestealer discard pile
-discard-events = event discard pile
-supply = token supply

@@ -128,7 +128,7 @@ event-shifted = { CAP($swarm) } is lured to { $place }.
 event-shielded = { CAP($swarm) } is held by the Power Field.
 event-surrounded = Every Genestealer closes in on { $marine }.
 event-blips-added = The blip piles get { $left } and { $right } cards.
-event-blips-discarded = { CAP($pile) } loses { $count } { $count ->
+event-blips-discarded = { THE($pile, cap: 1) } loses { $count } { $count ->
     [one] card
    *[other] cards
   }.
@@ -267,6 +267,13 @@ player-artefact = holds the Artefact
 player-jammed = guns jammed
 round-number = Round { $round }
 phase-setup = Setup
+
+zone-stealers = Genestealer deck
+zone-stealer-discard = Slain
+zone-events = Event deck
+zone-event-discard = Past events
+void-lock = Void Lock
+    .text = The way in: nothing happens here. Empty a blip pile to go on.
 
 ## Places: side and position
 

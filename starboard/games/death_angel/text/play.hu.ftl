@@ -81,7 +81,7 @@ option-spawn-first = Először itt: { $terrain }
 
 ## Események
 
-event-team-taken = { THE($seat, cap: 1) } osztaga: { $team }.
+event-team-taken = { THE($seat, cap: 1) } { THE($team, form: "acc") } választja.
 event-first-event = Az első génorzók { THE($event) } kártya ikonjai szerint jelennek meg.
 event-round = { $round }. forduló.
 event-all-chosen = Minden osztag választott.
@@ -224,6 +224,13 @@ player-artefact = nála az ereklye
 player-jammed = fegyverelakadás
 round-number = { $round }. forduló
 phase-setup = Előkészületek
+
+zone-stealers = Génorzópakli
+zone-stealer-discard = Elpusztultak
+zone-events = Eseménypakli
+zone-event-discard = Korábbi események
+void-lock = Űrzsilip
+    .text = A behatolás helye: itt nem történik semmi. Ürítsetek ki egy szkennerpaklit, hogy továbbhaladjatok!
 
 ## Helyek: oldal és pozíció
 
