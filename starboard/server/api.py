@@ -14,9 +14,8 @@ from msgspec import Struct
 from starboard.kernel import Game
 
 from . import replays, tables
-from .brain import LEVELS
 from .guard import visitor_of
-from .hall import Hall
+from .hall import LEVELS, Hall
 from .problem import Problem
 
 Call = Request[Any, Any, State]

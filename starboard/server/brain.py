@@ -16,8 +16,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 import starboard
+from starboard import bots
 from starboard.kernel import Option, Seat, Table, as_option, replay
 
+HINTS = 3
 TABLES_KEPT = 32  # in this process: a job then sends only a few answers into the rules
 
 
@@ -65,21 +67,12 @@ class Tables:
         return table
 
 
-#: The levels on offer, weakest first, and the bot behind each.
-LEVELS = {"novice": "random", "skilled": "greedy", "expert": "ismcts:1s", "master": "ismcts:4s"}
-
-
-def known_bot(spec: str) -> bool:
-    """Is there a bot of that name and strength?"""
-    return spec.partition(":")[0] in ("random", "greedy", "ismcts")
-
-
 def think(table: Table, job: Job) -> list[tuple[Option, float | None]]:
-    """The bot's choice; for a hint also the next best."""
-    ask = table.ask_for(job.seat)
-    if ask is None:
-        raise LookupError(f"seat {job.seat} is not asked")
-    return [(ask.options[job.bot_seed % len(ask.options)], None)]
+    """The bot's choice; for a hint its best options, if it has an opinion."""
+    bot, worlds = bots.make(job.spec, job.bot_seed), bots.Worlds(table, job.seat)
+    if job.hint and (rated := bot.rate(worlds)):
+        return [(each.option, each.value) for each in rated[:HINTS]]
+    return [(bot.choose(worlds), None)]
 
 
 def answer(tables: Tables, job: Job) -> Thought:

@@ -11,9 +11,10 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import starboard
+from starboard import bots
 from starboard.kernel import Ask, Game, Option, Seat
 
-from .brain import Job, known_bot
+from .brain import Job
 from .brains import Brains, NoBot
 from .people import Cookies, new_token
 from .problem import Problem
@@ -24,6 +25,10 @@ from .store import Store, open_store
 T = TypeVar("T")
 log = logging.getLogger("starboard.server")
 
+#: A bot may be this strong; more would let people wait and bots of other tables starve.
+MOST_SECONDS, MOST_ITERATIONS = 10, 10_000
+#: The levels on offer, weakest first, and the bot behind each.
+LEVELS = {"novice": "random", "skilled": "greedy", "expert": "ismcts:400", "master": "ismcts:3s"}
 BOT_TABLES_SINCE = 30 * 86400  # seconds: tables left alone longer are not resumed by themselves
 
 
@@ -123,9 +128,15 @@ class Hall:
     # ---- bots -------------------------------------------------------------------------------
 
     def bot(self, spec: str) -> str:
-        """The spec of a bot, if there is such a bot."""
-        if not known_bot(spec):
-            raise Problem("bad-bot", bot=spec[:60])
+        """The spec of a bot, if there is such a bot and it thinks no longer than people wait."""
+        try:
+            bots.make(spec, 0)
+            strength = spec.partition(":")[2]
+            most = MOST_SECONDS if strength.endswith("s") else MOST_ITERATIONS
+            if strength and float(strength.rstrip("s")) > most:
+                raise ValueError
+        except ValueError:
+            raise Problem("bad-bot", bot=spec[:60]) from None
         return spec
 
     async def hint(self, room: Room, seat: Seat) -> list[dict[str, Any]]:
@@ -162,11 +173,12 @@ class Hall:
     async def bot_option(self, room: Room, ask: Ask, spec: str) -> Option:
         """What the bot chooses, not sooner than people can follow."""
         begun = time.monotonic()
-        try:
-            option = await self.brains.choose(self.job(room, ask.seat, spec))
-        except NoBot as error:
-            log.warning("table %s: %s; a random option is taken", room.row.id, error)
-            option = ask.options[secrets.randbelow(len(ask.options))]
+        option = ask.options[secrets.randbelow(len(ask.options))]
+        if len(ask.options) > 1:
+            try:
+                option = await self.brains.choose(self.job(room, ask.seat, spec))
+            except NoBot as error:  # a weak move is better than a table that stands still
+                log.warning("table %s: %s; a random option is taken", room.row.id, error)
         await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - begun)))
         return option
 

@@ -125,7 +125,8 @@ def test_rules_that_fail_leave_the_table_as_it_was(tmp_path: Path) -> None:
 def test_a_caller_that_goes_away_in_the_middle_changes_nothing_half(tmp_path: Path) -> None:
     async def test(hall: Hall, room: Room) -> None:
         caller = asyncio.create_task(hall.surely(room.answer(0, 0, first_option(room, 0))))
-        await asyncio.sleep(0)
+        while not room.lock.locked():
+            await asyncio.sleep(0)
         caller.cancel()
         async with room.lock:
             assert room.seq == room.table.seq == 1
