@@ -15,14 +15,13 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-import starboard
+from starboard import text
 from starboard.kernel import Game
 
 from .hall import Hall
 from .problem import Problem
 
 Call = Request[Any, Any, State]
-LANGUAGES = ("en", "hu")
 NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,60}$")
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8}\.\w+$")  # a name that changes with its content
 FOREVER = "public, max-age=31536000, immutable"
@@ -101,22 +100,22 @@ def client_file(request: Call, path: str) -> Response[bytes]:
 
 @cache
 def _words(lang: str, games: tuple[str, ...]) -> bytes:
-    common = Path(starboard.__file__).parent / "text"
-    texts = {"common": "\n".join(_read(p) for p in sorted(common.glob(f"*.{lang}.ftl")))}
-    for game in games:
-        texts[game] = _read(starboard.game(game).folder / "text" / f"{lang}.ftl")
+    texts = {"common": text.ftl("", lang), **{game: _ftl(game, lang) for game in games}}
     return msgspec.json.encode(texts)
 
 
-def _read(path: Path) -> str:
-    return path.read_text("utf-8") if path.is_file() else ""
+def _ftl(game: str, lang: str) -> str:
+    try:
+        return text.ftl(game, lang)
+    except text.TextError:  # a game that is being written may have no words yet
+        return ""
 
 
 @get("/text/{name:str}", sync_to_thread=True)
 def words(request: Call, name: Annotated[str, Parameter(max_length=20)]) -> Response[bytes]:
     """All sentences of a language, in Fluent: ``/text/hu.json``."""
     lang = name.removesuffix(".json")
-    if lang not in LANGUAGES or not name.endswith(".json"):
+    if lang not in text.languages or not name.endswith(".json"):
         raise Problem("not-found")
     content = _words(lang, tuple(_hall(request).games()))
     return file_response(request, content, "application/json", cache_for=ASK_FIRST)
@@ -140,41 +139,33 @@ def _art_path(game: Game | None, name: str) -> Path | None:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=True)
-def rules(
-    request: Call, game: Annotated[str, Parameter(max_length=60)]
-) -> dict[str, list[dict[str, str]]]:
-    """The numbered rules of a game, in every language."""
+def rules(request: Call, game: Annotated[str, Parameter(max_length=60)]) -> list[dict[str, Any]]:
+    """The numbered rules of a game and of all games, in every language."""
     if game not in _hall(request).games():
         raise Problem("not-found")
     return _rules(game)
 
 
 @cache
-def _rules(game: str) -> dict[str, list[dict[str, str]]]:
-    folder = starboard.game(game).folder / "text"
-    return {lang: read_rules(_read(folder / f"rules.{lang}.ftl")) for lang in LANGUAGES}
+def _rules(game: str) -> list[dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for lang in text.languages:
+        for whose in (game, ""):
+            for rule in _rule_texts(whose, lang):
+                entry = found.setdefault(
+                    rule.id, {"id": rule.id, "chapter": {}, "title": {}, "text": {}}
+                )
+                entry["chapter"][lang] = rule.chapter_title
+                entry["title"][lang] = rule.title
+                entry["text"][lang] = rule.text
+    return list(found.values())
 
 
-def read_rules(source: str) -> list[dict[str, str]]:
-    """``D-57 = text`` with its ``.title`` and ``.chapter``, in the order of the file."""
-    from fluent.syntax import FluentParser, ast
-    from fluent.syntax.serializer import serialize_pattern
-
-    def text(pattern: Any) -> str:
-        if pattern is None:
-            return ""
-        lines = serialize_pattern(pattern).strip().splitlines()
-        return "\n".join(line.strip() for line in lines)
-
-    found = []
-    for entry in FluentParser(with_spans=False).parse(source).body:
-        if isinstance(entry, ast.Message):
-            parts = {a.id.name: text(a.value) for a in entry.attributes}
-            title, chapter = parts.get("title", ""), parts.get("chapter", "")
-            found.append(
-                {"id": entry.id.name, "chapter": chapter, "title": title, "text": text(entry.value)}
-            )
-    return found
+def _rule_texts(game: str, lang: str) -> list[text.RuleText]:
+    try:
+        return text.rules(game, lang)
+    except text.TextError:
+        return []
 
 
 # ---- health ---------------------------------------------------------------------------------

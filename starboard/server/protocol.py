@@ -95,7 +95,8 @@ def option_of(value: list[Any]) -> Option:
     """An option of plain ids and numbers, as the rules use them."""
     if not isinstance(value[0], str) or not _is_plain(value, 4):
         raise Problem("bad-choice")
-    return as_option(value)
+    option: Option = as_option(value)
+    return option
 
 
 def _is_plain(value: Any, depth: int) -> bool:

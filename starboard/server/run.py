@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -14,6 +16,7 @@ import uvicorn
 from .app import make_app
 from .hall import Hall
 from .settings import Settings
+from .store import open_store
 
 LARGEST_MESSAGE = 64 * 1024
 PORTS_TO_TRY = 20
@@ -27,6 +30,7 @@ def run(port: int, host: str, database: str | None, workers: int, open_browser: 
         hall = Hall(settings)
         if workers != 1:
             raise ValueError("one process serves all tables; --workers 1 is all there is")
+        asyncio.run(try_store(settings.database_url))
         listener = listen(host, port)
     except (ValueError, OSError) as error:
         sys.exit(f"starboard: {error}")
@@ -39,6 +43,16 @@ def run(port: int, host: str, database: str | None, workers: int, open_browser: 
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     serve(hall, listener)
+
+
+async def try_store(url: str) -> None:
+    """Open it once, so that a fault becomes a sentence and not a failed start."""
+    store = open_store(url)
+    try:
+        await store.start()
+        await store.stop()
+    except (OSError, sqlite3.Error) as error:
+        raise ValueError(f"cannot open the database: {error}") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

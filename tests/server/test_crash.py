@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import starboard
 from starboard.kernel import Table, as_option
@@ -90,7 +90,7 @@ def test_kill_at_random_instants(zygote: Zygote, tmp_path: Path) -> None:
     for kill in range(KILLS):
         cut = threading.Timer(rng.uniform(0.0, 0.15), server.kill)
         cut.start()
-        with contextlib.suppress(ConnectionClosed, OSError):
+        with contextlib.suppress(WebSocketException, OSError):
             player.play(rng)
         cut.join()
         server.start()
