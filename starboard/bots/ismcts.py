@@ -88,7 +88,8 @@ class Search:
             edge.total += values[seat]
 
     def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
-        node, path, new = self.root, [], False
+        node, new = self.root, False
+        path: list[tuple[Fan, Edge, Seat]] = []
         first: Seat | None = self.worlds.seat
         while run.open is not None and not new:
             block = run.open
@@ -105,7 +106,7 @@ class Search:
             if joint:
                 node = node.after.setdefault(tuple(sorted(joint, key=repr)), Node())
             elif isinstance(block, Ask):
-                option, new = self._step(node, block, (), run, path)
+                _, new = self._step(node, block, (), run, path)
                 last = path[-1][1]
                 node = last.child = last.child or Node()
         return path
