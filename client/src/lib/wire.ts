@@ -115,8 +115,8 @@ export interface SeatInfo {
 export interface Result {
   winners: number[];
   scores: number[];
-  reason: string;
-  terms?: [string, number][][];
+  reason: Message;
+  terms?: { message: Message; value: number }[][];
 }
 
 export interface View {

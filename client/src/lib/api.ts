@@ -1,0 +1,77 @@
+/** The calls of docs/protocol.md. */
+
+import type { GameInfo, Message } from "./wire";
+
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Message | null,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.method = "POST";
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Failed("offline", null, 0);
+  }
+  const data = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Failed(data?.error?.code ?? "failed", data?.error?.message ?? null, answer.status);
+  return data as T;
+}
+
+export interface SeatWish {
+  kind: "me" | "device" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  table: string;
+  code: string;
+  seats: { seat: number; kind: string; token?: string; link?: string }[];
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  over?: boolean;
+  waiting?: number[];
+  mine?: number[];
+  seats?: { seat: number; kind: string; name?: string; bot?: string | null }[];
+  since?: string | number;
+}
+
+export interface Lobby {
+  table: string;
+  game: string;
+  variant: Record<string, string | number | boolean>;
+  seats: { seat: number; kind: string; name?: string; here?: boolean; free?: boolean; bot?: string | null }[];
+}
+
+export interface RuleText {
+  id: string;
+  chapter: Record<string, string>;
+  title: Record<string, string>;
+  text: Record<string, string>;
+}
+
+export const games = () => call<GameInfo[]>("/api/games");
+export const myTables = () => call<MyTable[]>("/api/tables");
+export const create = (wish: { game: string; seats: SeatWish[]; variant: Record<string, unknown> }) =>
+  call<NewTable>("/api/tables", wish);
+export const lobby = (table: string) => call<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
+export const join = (table: string, wish: { code?: string; seat?: number; token?: string; name: string }) =>
+  call<{ table: string; seat: number | null }>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
+export const rules = (game: string) => call<RuleText[]>(`/api/rules/${encodeURIComponent(game)}`);
+export const texts = (lang: string) => call<Record<string, string>>(`/text/${lang}.json`);
