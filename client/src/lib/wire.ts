@@ -109,7 +109,15 @@ export interface SeatInfo {
   name?: string | null;
   here?: boolean;
   bot?: string | null;
-  thinking?: boolean;
+  thinks?: boolean;
+  /** Nobody has taken this seat yet. */
+  free?: boolean;
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
 }
 
 export interface Result {
@@ -139,14 +147,17 @@ export interface StateSaid extends View {
   seat: number | null;
   seats: SeatInfo[];
   mine: number[];
+  host?: boolean;
+  code?: string;
   commitment: string;
+  chat?: ChatLine[];
 }
 
 export type Said =
   | StateSaid
   | ({ type: "update" } & View)
   | { type: "people"; seats: SeatInfo[] }
-  | { type: "chat"; name: string; seat: number | null; text: string; at: string | number }
+  | ({ type: "chat" } & ChatLine)
   | { type: "refused"; id: string | number; refusals: Refusal[] }
   | { type: "done"; id: string | number; seq: number }
   | { type: "hint"; id: string | number; best: { option: Option; value: number; message?: Message }[] }
