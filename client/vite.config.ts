@@ -21,5 +21,5 @@ export default defineConfig({
       "/art": server,
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/text/*.test.ts"] },
 });

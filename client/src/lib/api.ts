@@ -1,6 +1,6 @@
 /** The calls of docs/protocol.md. */
 
-import type { GameInfo, Message } from "./wire";
+import type { GameInfo, Message, SeatInfo } from "./wire";
 
 export class Failed extends Error {
   constructor(
@@ -45,18 +45,25 @@ export interface NewTable {
 export interface MyTable {
   table: string;
   game: string;
-  over?: boolean;
-  waiting?: number[];
-  mine?: number[];
-  seats?: { seat: number; kind: string; name?: string; bot?: string | null }[];
-  since?: string | number;
+  seats: SeatInfo[];
+  mine: number[];
+  waiting: number[];
+  my_turn: boolean;
+  over: boolean;
+  since: number;
 }
 
 export interface Lobby {
   table: string;
   game: string;
-  variant: Record<string, string | number | boolean>;
-  seats: { seat: number; kind: string; name?: string; here?: boolean; free?: boolean; bot?: string | null }[];
+  seats: SeatInfo[];
+  mine: number[];
+  over: boolean;
+}
+
+export interface Bot {
+  bot: string;
+  level: string;
 }
 
 export interface RuleText {
@@ -72,6 +79,8 @@ export const create = (wish: { game: string; seats: SeatWish[]; variant: Record<
   call<NewTable>("/api/tables", wish);
 export const lobby = (table: string) => call<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
 export const join = (table: string, wish: { code?: string; seat?: number; token?: string; name: string }) =>
-  call<{ table: string; seat: number | null }>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
+  call<{ table: string; seat: number; link?: string }>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
 export const rules = (game: string) => call<RuleText[]>(`/api/rules/${encodeURIComponent(game)}`);
+export const bots = () => call<Bot[]>("/api/bots");
+export const tableOfCode = (code: string) => call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`);
 export const texts = (lang: string) => call<Record<string, string>>(`/text/${lang}.json`);

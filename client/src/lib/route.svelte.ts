@@ -1,10 +1,9 @@
-/** Which page is open: /, /new/<game>, /table/<id>, /join/<code>. */
+/** Which page is open: /, /new/<game>, /table/<id>. */
 
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string; seat: number | null; token: string | null }
-  | { page: "join"; code: string }
+  | { page: "table"; table: string; seat: number | null }
   | { page: "missing" };
 
 export function parse(path: string, query = ""): Route {
@@ -13,10 +12,9 @@ export function parse(path: string, query = ""): Route {
   if (!first) return { page: "start" };
   if (rest.length || !second) return { page: "missing" };
   if (first === "new") return { page: "new", game: second };
-  if (first === "join") return { page: "join", code: second };
   if (first === "table") {
     const seat = search.get("seat");
-    return { page: "table", table: second, seat: seat === null ? null : Number(seat), token: search.get("token") };
+    return { page: "table", table: second, seat: seat === null || !/^\d+$/.test(seat) ? null : Number(seat) };
   }
   return { page: "missing" };
 }

@@ -3,22 +3,18 @@
 import { texts } from "./api";
 import { segments, type Segment } from "./segments";
 import { change, settings, type Lang } from "./settings.svelte";
-import { makeRenderer } from "./standin";
+import { makeRenderer, type Message as Told, type Renderer } from "../text/render";
 import type { FactValue, Message, Words } from "./wire";
-
-type Render = (message: Message) => string;
 
 class Speech {
   #files = $state.raw<Partial<Record<Lang, Record<string, string>>>>({});
   /** The names of the people at the table: `@seat-2` is said as the third of them. */
   seats = $state.raw<readonly string[]>([]);
-  #render = $derived.by<Render | null>(() => {
-    const files = this.#files[settings.lang];
-    return files ? makeRenderer(settings.lang, files, () => this.seats) : null;
-  });
+  /** One renderer a game, made when the first of its words is wanted. */
+  #voices = $derived.by<Map<string, Renderer> | null>(() => (this.#files[settings.lang] ? new Map() : null));
 
   get ready(): boolean {
-    return this.#render !== null;
+    return this.#voices !== null;
   }
 
   get lang(): Lang {
@@ -37,11 +33,29 @@ class Speech {
     document.documentElement.lang = lang;
   }
 
+  /** Has a game words for this key? Some are optional, such as the line under its name. */
+  has(game: string, key: string): boolean {
+    const source = this.#files[settings.lang]?.[game || "common"] ?? "";
+    return source.startsWith(`${key} =`) || source.includes(`\n${key} =`);
+  }
+
   say(words: Words | null | undefined): string {
     if (words === null || words === undefined) return "";
     if (typeof words !== "object") return String(words);
-    void this.seats; // a sentence depends on the names in it
-    return this.#render?.(words) ?? "";
+    return this.#voice(words.game)?.(words as Told, { ...this.seats }) ?? "";
+  }
+
+  #voice(game: string): Renderer | undefined {
+    const voices = this.#voices;
+    const files = this.#files[settings.lang];
+    if (!voices || !files) return undefined;
+    let voice = voices.get(game);
+    if (!voice) {
+      const report = (problems: readonly string[]) => console.warn(problems.join("; "));
+      voice = makeRenderer(files.common ?? "", (game && files[game]) || "", settings.lang, report);
+      voices.set(game, voice);
+    }
+    return voice;
   }
 
   /** Words of the interface itself. */

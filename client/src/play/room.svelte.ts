@@ -168,6 +168,14 @@ export class Room {
     this.#line.tell("chat", { text });
   }
 
+  letBotPlay(seat: number): void {
+    this.#line.tell("bot-takes", { seat });
+  }
+
+  handBack(seat: number): void {
+    this.#line.tell("hand-back", { seat });
+  }
+
   useLayout(layout: string): void {
     if (layout === this.#layout) return;
     this.#layout = layout;
