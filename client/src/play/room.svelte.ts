@@ -4,10 +4,10 @@ import { Line, type Link } from "../lib/line";
 import { notify } from "../lib/notice";
 import { recall, remember, settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
-import type { Ask, ChatLine, Message, Offer, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
+import type { Ask, ChatLine, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
 import { say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
-import { narrow, needsConfirm, touch, touchable, type Narrowed } from "./path";
+import { narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
 
 export interface WhyNot {
   /** The node it speaks of; null when a button was meant. */
@@ -43,7 +43,7 @@ export class Room {
   fresh = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   touched = $state.raw<string[]>([]);
-  asking = $state.raw<Offer | null>(null);
+  asking = $state.raw<Way | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   hints = $state.raw<Hint[] | null>(null);
   waitingForHint = $state(false);
@@ -74,11 +74,11 @@ export class Room {
 
   ask: Ask | null = $derived(this.handover === null ? (this.view?.ask ?? null) : null);
 
-  offers: Offer[] = $derived.by(() => (this.ask ? touchable(this.ask.options, (key) => this.isThere(key)) : []));
+  ways: Way[] = $derived.by(() => (this.ask ? ways(this.ask.options, (key) => this.isThere(key)) : []));
 
   narrowed: Narrowed = $derived.by(() => {
-    if (!this.offers.length || this.sending || this.asking) return NOTHING;
-    return narrow(this.offers, this.touched);
+    if (!this.ways.length || this.sending || this.asking) return NOTHING;
+    return narrow(this.ways, this.touched);
   });
 
   /** The seat on this device that should sit down now; null while the present one is right. */
@@ -110,21 +110,21 @@ export class Room {
       this.touched = this.touched.slice(0, this.touched.indexOf(key)); // a second touch takes it back
       return;
     }
-    const step = touch(this.offers, this.touched, key);
+    const step = touch(this.ways, this.touched, key);
     if (step.kind === "refused") void this.#askWhyNot(key);
     else if (step.kind === "further") {
       this.touched = step.touched;
       play("touch");
-    } else this.choose(step.offer, this.touched.length + 1);
+    } else this.choose(step.way, this.touched.length + 1);
   }
 
   /** An option is chosen, by a button or by the last touch. */
-  choose(offer: Offer, touches = this.touched.length + 1): void {
+  choose(way: Way, touches = this.touched.length + 1): void {
     this.whyNot = null;
-    if (needsConfirm(offer, touches, settings.confirm)) {
-      this.asking = offer;
+    if (needsConfirm(way, touches, settings.confirm)) {
+      this.asking = way;
       play("touch");
-    } else void this.#answer(offer);
+    } else void this.#answer(way);
   }
 
   confirm(): void {
@@ -304,12 +304,12 @@ export class Room {
 
   // ---- asking the server ------------------------------------------------------------------------
 
-  async #answer(offer: Offer): Promise<void> {
+  async #answer(way: Way): Promise<void> {
     const { view, ask } = this;
     if (!view || !ask || this.sending) return;
     this.asking = null;
     this.fresh = this.events.length;
-    await this.#send("answer", { seq: view.seq, seat: ask.seat, option: offer.option });
+    await this.#send("answer", { seq: view.seq, seat: ask.seat, option: way.option });
   }
 
   async #send(type: string, fields: Record<string, unknown>): Promise<void> {
