@@ -58,6 +58,7 @@ export interface Lobby {
   game: string;
   seats: SeatInfo[];
   mine: number[];
+  waiting: number[];
   over: boolean;
 }
 
