@@ -67,16 +67,31 @@ export function middle(rect: Rect): [number, number] {
   return [rect.x + rect.w / 2, rect.y + rect.h / 2];
 }
 
-/** Unlit things that lie over a lit one's middle let the pointer through: the lit one is meant. */
+/**
+ * Unlit things that let the pointer through to a lit one: its own parts, and whatever lies over
+ * its middle. There the lit one is meant.
+ */
 export function inTheWay(nodes: readonly Flat[], lit: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const below: Rect[] = [];
   for (const node of nodes) {
-    const rect = bounds(node);
-    if (lit.has(node.key)) below.push(rect);
-    else if (below.some((r) => holds(rect, ...middle(r)))) found.add(node.key);
+    if (lit.has(node.key)) below.push(core(bounds(node)));
+    else if (node.parent !== null && (lit.has(node.parent) || found.has(node.parent))) found.add(node.key);
+    else if (below.length) {
+      const rect = bounds(node);
+      if (below.some((r) => meet(rect, r))) found.add(node.key);
+    }
   }
   return found;
+}
+
+/** The middle half of a rectangle. */
+function core({ x, y, w, h }: Rect): Rect {
+  return { x: x + w / 4, y: y + h / 4, w: w / 2, h: h / 2 };
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
 export function holds(rect: Rect, x: number, y: number): boolean {

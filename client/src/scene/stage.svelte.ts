@@ -41,6 +41,11 @@ export class Stage {
     };
   };
 
+  /** Losing focus may happen in the middle of drawing, when the focused thing is taken away. */
+  blur = (): void => {
+    queueMicrotask(() => (this.focused = null));
+  };
+
   element(key: string): SVGGElement | undefined {
     return this.#elements.get(key);
   }
