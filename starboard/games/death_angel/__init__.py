@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starboard.kernel import Game
 
-from .bot import value
+from .bot import clock, playout, value
 from .rules.flow import play
 from .rules.refusals import refused
 from .rules.setup import set_up
@@ -30,6 +30,8 @@ GAME = Game(
     refused=refused,
     touch=touch,
     value=value,
+    playout=playout,
+    clock=clock,
     cooperative=True,
     minutes=(30, 60),
     weight=2.3,
