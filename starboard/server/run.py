@@ -86,7 +86,7 @@ def serve(hall: Hall, listener: socket.socket) -> None:
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # compressing each viewer's copy costs four times the rest
+        ws_per_message_deflate=hall.settings.compress,
         timeout_graceful_shutdown=3,  # a socket that does not close must not keep us
         server_header=False,
     )
