@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [".."] }, // the tests of the words read the text files of the games
     proxy: {
       "/api": { target: server, ws: true },
       "/text": server,

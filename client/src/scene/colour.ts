@@ -40,7 +40,7 @@ export function gradient(paint: string): Gradient | null {
 }
 
 export function gradientId(paint: string): string {
-  return "g-" + paint.replace(/>/g, "_to_").replace(/\^/g, "_up_").replace(/[^\w-]/g, "-");
+  return "g-" + paint.replace(/>/g, "_to_").replace(/\^/g, "_up_").replace(/\//g, "_at_").replace(/[^\w-]/g, "-");
 }
 
 /** A paint as the value of an SVG attribute. */
