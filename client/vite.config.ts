@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [".."] }, // the tests of the words read the text files of the games
+    fs: { allow: [".."] }, // the look and the text files lie outside of this folder
     proxy: {
       "/api": { target: server, ws: true },
       "/text": server,

@@ -3,6 +3,7 @@ import type { SceneNode } from "../src/lib/wire";
 import { placeBubble } from "../src/scene/bubble";
 import { diff, travellersLast } from "../src/scene/diff";
 import { bounds, flatten, inTheWay } from "../src/scene/flat";
+import { findHits, hitPath } from "../src/scene/hits";
 import { apply, attribute } from "../src/scene/matrix";
 import { brackets, outline } from "../src/scene/outline";
 import { paintsOf } from "../src/scene/paints";
@@ -159,5 +160,22 @@ describe("bubbles", () => {
     const corner = placeBubble({ x: 980, y: 780, w: 20, h: 20 }, bubble, area, []);
     expect(corner.x + bubble.w).toBeLessThanOrEqual(area.w);
     expect(corner.y + bubble.h).toBeLessThanOrEqual(area.h);
+  });
+});
+
+describe("hits", () => {
+  const fan = flatten([node("a", 0, 0), node("b", 6, 0), node("c", 100, 0)]);
+  const drawn = (): SVGGElement =>
+    ({ getBBox: () => ({ x: 0, y: 0, width: 20, height: 10 }), querySelector: () => null }) as unknown as SVGGElement;
+
+  test("the middle of a lit thing belongs to it, though another lit thing lies over it", () => {
+    const hits = findHits(fan, new Set(["a", "b", "c"]), drawn);
+    expect([...hits.keys()]).toEqual(["b"]);
+    expect(hits.get("b")!.holes).toEqual([[4, 5]]);
+    expect(hitPath("M0 0H20V10H0Z", hits.get("b"))).toBe("M0 0H20V10H0ZM2 3h4v4h-4z");
+  });
+
+  test("what is not lit makes no holes", () => {
+    expect(findHits(fan, new Set(["b"]), drawn).size).toBe(0);
   });
 });
