@@ -11,7 +11,7 @@ from collections.abc import Callable
 from math import exp
 from pathlib import Path
 
-from starboard.kernel import Ask, Option, Seat
+from starboard.kernel import Ask, Option, Result, Seat
 
 from .box import (
     CONTROL_PANEL,
@@ -48,7 +48,6 @@ TERMS = (
     "panel",  # a marine faces the Control Panel
     "lords",  # Brood Lords slain
     "cleared",  # share of the last blips that are gone where all must be cleared
-    "bias",
 )
 
 
@@ -107,25 +106,32 @@ def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
         panel if s.location in (LAUNCH_CONTROL_ROOM, TOXIN_PUMPING_STATION) else 0.0,
         s.lords_slain / 2 if s.location == GENESTEALER_LAIR else 0.0,
         max(0.0, 1 - left / 14) if s.final else 0.0,
-        1.0,
     )
 
 
-def _weights() -> tuple[float, ...]:
+def _weights() -> tuple[tuple[float, ...], float]:
     path = Path(__file__).parent / "weights.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-    return tuple(float(data[name]) for name in TERMS)
+    return tuple(float(data[name]) for name in TERMS), float(data["bias"])
 
 
-WEIGHTS = _weights()
+WEIGHTS, BIAS = _weights()
 
 
 def value(s: Hulk, seat: Seat) -> float:
     """The fitted chance of victory."""
     if not s.line:
         return 0.0
-    total = sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
+    total = BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+
+
+def nearness(result: Result, seat: Seat) -> float:
+    """How much of a lost mission was done: a loss at the last Location is half a victory's way.
+
+    Victories are rare at first; without this there would be little to learn from.
+    """
+    return 0.45 * dict(result.terms[seat])["travelled"]
 
 
 # ---- a quick answer, for playing on behind a search ---------------------------------------------
