@@ -160,11 +160,11 @@ class Room:
         if row is not None:
             await self.catch_up(row.standing.seq)
         async with self.lock:
+            await self.reread_seats()
             known, self.chat = self.chat, await self.hall.store.chat(self.row.id, CHAT_SHOWN)
             for line in [line for line in self.chat if line not in known]:
                 for viewer in self.viewers:
                     viewer.send(views.say("chat", _chat(line)))
-            await self.reread_seats()
 
     def _apply(self, entry: Entry) -> int:
         """One stored entry; gives how many events there were before it."""
