@@ -228,6 +228,63 @@ def simulate(
     print(json.dumps(report.plain()) if as_json else told(report))
 
 
+@app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Who plays: random,greedy,ismcts:200")],
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="For each pair.")] = 100,
+    players: Annotated[int, typer.Option(help="Seats; the fewest for rivals by default.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    as_json: Json = False,
+) -> None:
+    """Bots against each other: a cross table with confidence intervals."""
+    from starboard.lab.arena import arena as run
+    from starboard.lab.arena import told
+
+    title = starboard.game(game)
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        make(name, 0)
+    if not title.cooperative and len(set(names)) < 2:
+        raise BadInput("an arena of rivals needs two different bots")
+    pairs = len(set(names)) if title.cooperative else len(names) * (len(names) - 1) // 2
+    with _progress(games * pairs, title.title("en")) as advance:
+        table = run(game, names, games, players=players, seed=seed, jobs=jobs, progress=advance)
+    print(json.dumps(table.plain()) if as_json else told(table))
+
+
+@app.command()
+def tune(
+    game: GameId,
+    bot: Annotated[str, typer.Option(help="Who plays while learning.")] = "ismcts:100",
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 1,4.")] = "",
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="A generation.")] = 60,
+    generations: Annotated[int, typer.Option(min=1, max=1000)] = 3,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+) -> None:
+    """Fit the weights of a game's value function to games that were played."""
+    from starboard.lab import tune as lab
+
+    title = starboard.game(game)
+    names = lab.terms_of(title)
+    make(bot, 0)
+    counts = [int(n) for n in seats.split(",") if n.strip().isdigit()] or [title.seats[0]]
+    for count in counts:
+        title.full_variant(count, None)
+    samples: list[lab.Sample] = []
+    how = f"starboard tune {game} --bot {bot} --seats {','.join(map(str, counts))}"
+    for number in range(generations):
+        with _progress(games * len(counts), f"generation {number + 1}") as advance:
+            samples += lab.generation(game, bot, counts, games, seed + number, jobs, advance)
+        found = lab.fit(names, samples)
+        how_all = f"{how} --games {games} --generations {generations} --seed {seed}"
+        lab.write(title.folder / "weights.toml", found, how_all)
+        won = sum(sample.outcome == 1 for sample in samples) / len(samples)
+        print(f"generation {number + 1}: loss {found.loss:.4f}, {100 * won:.1f} % in won games")
+
+
 @contextmanager
 def _progress(total: int, words: str) -> Iterator[Progress | None]:
     """A progress bar on a terminal, and none in a pipe."""

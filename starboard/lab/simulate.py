@@ -118,6 +118,24 @@ def _all(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
             raise
 
 
+def play_matches(
+    tasks: Sequence[tuple[Match, Sequence[int]]], jobs: int, progress: Progress | None = None
+) -> list[list[Outcome]]:
+    """Several matches at once, each with the numbers of its games; outcomes in the same order."""
+    single = [
+        (match, (number,), n) for n, (match, numbers) in enumerate(tasks) for number in numbers
+    ]
+    found: list[list[Outcome]] = [[] for _ in tasks]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        played = pool.map(play_some, [m for m, _, _ in single], [i for _, i, _ in single])
+        for (_, _, n), outcomes in zip(single, played, strict=True):
+            found[n] += outcomes
+            if progress is not None:
+                progress(len(outcomes))
+    return found
+
+
 def play_some(match: Match, numbers: Sequence[int]) -> list[Outcome]:
     """Play the games of these numbers, one after another."""
     one = play_at_random if set(match.seats) == {"random"} else play_with_bots
