@@ -128,7 +128,7 @@ def redeal_events(s: Hulk, seat: Seat | None) -> None:
         target = EVENTS[s.drawn].target
         unknown = [e for e in s.events if not knows(s, seat, e)]
         fit = [e for e in unknown if EVENTS[e].target == target and must_ask(s, e)]
-        other = pick(s, [s.drawn, *fit])
+        other = pick(s, sorted([s.drawn, *fit]))
         if other != s.drawn:
             s.events[s.events.index(other)] = s.drawn
             known[other], known[s.drawn] = known[s.drawn], known[other]
