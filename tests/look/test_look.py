@@ -48,12 +48,3 @@ def test_the_look_has_one_home() -> None:
     copies = [p for name in ("tokens.css", "icons.svg") for p in (CLIENT / "src").rglob(name)]
     copies += [p for name in ("tokens.css", "icons.svg") for p in (CLIENT / "public").rglob(name)]
     assert copies == []
-
-
-def test_the_web_client_weaves_the_same_patterns() -> None:
-    source = CLIENT / "src" / "scene" / "colour.ts"
-    if not source.exists():
-        pytest.skip("there is no web client in this copy")
-    listed = re.search(r"PATTERNS = new Set\(\[(.*?)\]\)", source.read_text(encoding="utf-8"), re.S)
-    assert listed is not None
-    assert set(re.findall(r'"([^"]+)"', listed[1])) == set(look.patterns())
