@@ -57,10 +57,10 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop thinking, finish writing."""
-        await self.brains.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.brains.stop()
         await self.store.stop()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
