@@ -73,7 +73,8 @@ def test_a_decision_can_be_taken_back_until_others_know_more(visit: Visit) -> No
     expect(page.locator("[data-why-not]")).to_be_visible()  # nothing to take back yet: it says so
     hand = page.locator("[data-lit]").count()
     driver.touch()
-    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.wait_for_selector("[data-act=undo]:not(.off)")
+    assert page.locator("[data-lit]").count() == 0
     page.keyboard.press("u")
     expect(page.locator("[data-lit]")).to_have_count(hand)
 
@@ -127,6 +128,7 @@ def test_players_on_one_device_do_not_see_each_others_cards(visit: Visit) -> Non
     screen = page.locator("[data-act=sit]")
     expect(screen).to_be_visible()
     expect(screen).to_contain_text("Bence")
+    assert page.locator("[data-key], [data-event]").count() == 0  # nothing of Anna's is left on the page
     assert grave_faults(page) == []
     screen.click()
     page.wait_for_selector('[data-table][data-seat="1"] [data-lit]')
@@ -267,3 +269,68 @@ def test_turning_a_phone_asks_for_the_other_layout(visit: Visit) -> None:
     page.wait_for_selector(".table.tablet")
     page.wait_for_selector("[data-lit]")
     Driver(page).play()
+
+
+def test_a_finished_game_is_replayed_and_played_on_from_the_middle(visit: Visit) -> None:
+    visitor = visit("en", still=True)
+    table = sit(visitor, "me", "bot")
+    page, driver = visitor.page, Driver(visitor.page, seed=3)
+    driver.play()
+    page.wait_for_selector("dialog table")
+    page.keyboard.press("Escape")
+    end = page.locator("[data-event]").count()
+    page.click("[data-act=replay]")
+    expect(page.locator("[data-at='0']")).to_be_visible()
+    assert page.locator("[data-event]").count() < end
+    page.click("[data-act=step-on]")
+    page.click("[data-act=step-on]")
+    expect(page.locator("[data-at='2']")).to_be_visible()
+    assert grave_faults(page) == []
+
+    page.goto(page.url)  # the address leads to this very position
+    expect(page.locator("[data-at='2']")).to_be_visible()
+    page.click("[data-act=play-on]")
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    page.wait_for_selector("[data-lit]")
+    driver.play()
+
+
+def test_whoever_comes_back_is_told_what_happened(visit: Visit) -> None:
+    one, two = visit("en", still=True), visit("en", still=True)
+    one.go(f"/new/{GAME}").locator("[data-new-seat='1'] select").first.select_option("link")
+    one.page.get_by_role("button", name="2", exact=True).click()
+    one.page.click("[data-act=start]")
+    link = one.page.locator("input[readonly]").input_value()
+    one.page.click("[data-act=enter]")
+    two.page.goto(link)
+    two.page.fill("form input", "Ödön")
+    two.page.click("form [data-act=join]")
+    players = [Driver(one.page, seed=1), Driver(two.page, seed=2)]
+    for player in players:
+        player.wait_for_turn()
+    one.page.wait_for_timeout(200)
+    long_ago = """() => { for (const key of Object.keys(localStorage)) if (key.startsWith('starboard:seen'))
+        localStorage.setItem(key, JSON.stringify({count: 0, at: 0})); }"""
+    one.page.evaluate(long_ago)
+    one.page.goto(one.address)
+    one.page.evaluate(long_ago)
+    one.page.go_back()
+    digest = one.page.get_by_role("dialog")
+    expect(digest).to_contain_text("Since your last visit")
+    assert grave_faults(one.page) == []
+    one.page.keyboard.press("Escape")
+    expect(digest).to_have_count(0)
+    players[0].wait_for_turn()
+
+
+def test_holding_a_finger_on_a_thing_shows_what_it_is(visit: Visit) -> None:
+    visitor = visit("en", phone=True, still=True)
+    sit(visitor, "me", "bot")
+    page, seq = visitor.page, Driver(visitor.page).seq
+    key = unlit(page)
+    press = """([key, type]) => document.querySelector(`[data-key="${key}"]`).dispatchEvent(
+        new PointerEvent(type, {bubbles: true, pointerId: 7, pointerType: 'touch', button: 0}))"""
+    page.evaluate(press, [key, "pointerdown"])
+    expect(page.locator("[data-bubble] h3")).to_be_visible()
+    page.evaluate(press, [key, "pointerup"])
+    assert Driver(page).seq == seq
