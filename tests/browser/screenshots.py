@@ -36,8 +36,8 @@ class Album:
     def take(self, name: str) -> None:
         self.page.mouse.move(2, 2)  # nothing is pointed at
         self.page.wait_for_timeout(600)  # things have arrived, faces are loaded
-        path = FOLDER / f"{name}-{self.ending}.png"
-        self.page.screenshot(path=path)
+        path = FOLDER / f"{name}-{self.ending}.jpg"
+        self.page.screenshot(path=path, type="jpeg", quality=85)
         print(path.relative_to(FOLDER.parents[1]), flush=True)
 
 
@@ -100,7 +100,7 @@ def main(games: list[str]) -> None:
     zygote = Zygote()
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Server(zygote, Path(folder), show_hidden=0 if "_example" not in games else 1)) as server,
+        running(Server(zygote, Path(folder), show_hidden=int("_example" in games))) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)

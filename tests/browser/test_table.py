@@ -13,6 +13,14 @@ from tests.browser.driver import Driver
 
 pytestmark = pytest.mark.browser
 GAME = "_example"
+COUNT_TRAVELS = """
+    window.travels = 0;
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (...a) {
+        window.travels += 1;
+        return real.apply(this, a);
+    };
+"""
 
 
 def sit(visitor: Visitor, *kinds: str, names: tuple[str, ...] = ()) -> str:
@@ -128,7 +136,8 @@ def test_players_on_one_device_do_not_see_each_others_cards(visit: Visit) -> Non
     screen = page.locator("[data-act=sit]")
     expect(screen).to_be_visible()
     expect(screen).to_contain_text("Bence")
-    assert page.locator("[data-key], [data-event]").count() == 0  # nothing of Anna's is left on the page
+    # Nothing of Anna's is left on the page.
+    assert page.locator("[data-key], [data-event]").count() == 0
     assert grave_faults(page) == []
     screen.click()
     page.wait_for_selector('[data-table][data-seat="1"] [data-lit]')
@@ -156,7 +165,9 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     visitor = visit("en", still=True)
     visitor.page.add_init_script("""
         const Real = WebSocket; window.sockets = [];
-        window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
+        window.WebSocket = class extends Real {
+            constructor(...a) { super(...a); window.sockets.push(this); }
+        };
     """)
     sit(visitor, "me", "bot")
     page = visitor.page
@@ -212,10 +223,7 @@ def test_rules_are_searched_by_word_and_number(visit: Visit) -> None:
 
 def test_things_travel_and_arrive(visit: Visit) -> None:
     visitor = visit("en")
-    visitor.page.add_init_script("""
-        window.travels = 0; const real = Element.prototype.animate;
-        Element.prototype.animate = function (...a) { window.travels += 1; return real.apply(this, a); };
-    """)
+    visitor.page.add_init_script(COUNT_TRAVELS)
     sit(visitor, "me", "bot", "bot")
     Driver(visitor.page).play()
     assert visitor.page.evaluate("window.travels") > 0
@@ -223,10 +231,7 @@ def test_things_travel_and_arrive(visit: Visit) -> None:
 
 def test_nothing_moves_for_those_who_want_no_motion(visit: Visit) -> None:
     visitor = visit("en", still=True)
-    visitor.page.add_init_script("""
-        window.travels = 0; const real = Element.prototype.animate;
-        Element.prototype.animate = function (...a) { window.travels += 1; return real.apply(this, a); };
-    """)
+    visitor.page.add_init_script(COUNT_TRAVELS)
     sit(visitor, "me", "bot", "bot")
     Driver(visitor.page).play()
     assert visitor.page.evaluate("window.travels") == 0
@@ -309,8 +314,8 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visit) -> None:
     for player in players:
         player.wait_for_turn()
     one.page.wait_for_timeout(200)
-    long_ago = """() => { for (const key of Object.keys(localStorage)) if (key.startsWith('starboard:seen'))
-        localStorage.setItem(key, JSON.stringify({count: 0, at: 0})); }"""
+    long_ago = """() => Object.keys(localStorage).filter(key => key.startsWith('starboard:seen'))
+        .forEach(key => localStorage.setItem(key, JSON.stringify({count: 0, at: 0})))"""
     one.page.evaluate(long_ago)
     one.page.goto(one.address)
     one.page.evaluate(long_ago)
