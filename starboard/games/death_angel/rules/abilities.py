@@ -22,7 +22,7 @@ from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
 from .blips import choose_smallest, discard_blips, mix, put_back
 from .dice import roll
-from .swarms import kind_of, move_many
+from .swarms import kind_of, move_many, remove
 
 
 def strategize(s: Hulk) -> Flow[None]:
@@ -133,17 +133,6 @@ def intimidated(s: Hulk) -> list[tuple[int, list[int]]]:
     places = [at for marine in s.marines_of(BLUE_TEAM) for at in s.engaged_places(marine)]
     found = [(at, [c for c in s.swarm(at) if c < FIRST_BROOD_LORD]) for at in places]
     return [(at, cards) for at, cards in found if cards]
-
-
-def remove(s: Hulk, at: int, kind: int) -> int:
-    """Take one card of a kind out of a swarm, alive."""
-    side, position = at >> 4, at & 15
-    swarm = s.swarms[side][position]
-    card = next(c for c in swarm if kind_of(c) == kind)
-    s.swarms[side][position] = tuple(c for c in swarm if c != card)
-    if not s.swarms[side][position]:
-        s.shielded[side] &= ~(1 << position)
-    return card
 
 
 def run_and_gun(s: Hulk) -> Flow[None]:

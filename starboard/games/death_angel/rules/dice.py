@@ -15,6 +15,11 @@ def roll(s: Hulk, rule: str) -> int:
     return s.face
 
 
+def can_reroll(s: Hulk, marine: int, at: int) -> bool:
+    """D-52 A token lies on that marine, and D-53 he faces the swarm."""
+    return s.tokens[marine] > 0 and s.facing[marine] == at >> 4
+
+
 def rerolls(s: Hulk, marine: int, face: int, at: int, key: str) -> Flow[tuple[int, bool]]:
     """D-52 After the roll the owner may take tokens off that marine, one for each reroll.
 
@@ -22,7 +27,7 @@ def rerolls(s: Hulk, marine: int, face: int, at: int, key: str) -> Flow[tuple[in
     Gives the face that stands, and whether it was rerolled.
     """
     again = False
-    while s.tokens[marine] and s.facing[marine] == at >> 4:
+    while can_reroll(s, marine, at):
         options = [("reroll", marine), ("keep",)]
         answer = yield Ask(
             s.seat_of(marine), key, "D-52", options, marine=marine, face=face, swarm=at

@@ -25,7 +25,7 @@ from .death import find_current
 from .defend import swarms_attack
 from .end import MissionOver, result, test_end
 from .event import event_icons, event_text
-from .resolve import resolve_step, reveal_cards
+from .resolve import resolve_actions, reveal_cards
 from .setup import choose_teams
 from .swarms import merge_all
 from .travel import must_travel, travel
@@ -46,7 +46,8 @@ def end_phase(s: Hulk) -> Flow[None]:
     """D-35 Abilities that name the end of the phase, merging, the end test, the travel check."""
     if s.phase == EVENT_END and s.ability(OVERWATCH) and s.in_play(RED_TEAM):
         yield from paid_attacks(s, RED_TEAM, "D-153")
-    merge_all(s)
+    if s.phase == ATTACKED:
+        merge_all(s)
     test_end(s)
     if must_travel(s):
         yield from travel(s)  # D-116 one journey at most; D-121 the round goes on
@@ -78,12 +79,12 @@ def next_round(s: Hulk) -> None:
     s.tell("round", "D-31", round=s.round)
 
 
-#: What comes next is told by the phase alone. A step ends where the state says how to go on.
+#: What comes next is told by the phase alone.
 STEPS = {
     SETUP: choose_teams,
     CHOOSE: choose_actions,
     CHOSEN: end_phase,
-    RESOLVE: resolve_step,
+    RESOLVE: resolve_actions,
     RESOLVED: end_phase,
     ATTACK: swarms_attack,
     ATTACKED: end_phase,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.kernel import Ask, Flow, Refusal, below, draw, shuffle
+from starboard.kernel import CHECKPOINT, Ask, Flow, Refusal, below, draw, shuffle
 
-from ..box import EVENTS, LOCATIONS, SETUPS, TEAMS, TERRAIN
+from ..box import EVENTS, LOCATIONS, SETUPS, TEAMS, TERRAIN, TIERS
 from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, TOKENS, Hulk
 from .spawn import spawn_icon
 from .travel import deal_blips, lay_terrain
@@ -33,28 +33,33 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
     return s
 
 
+#: The Locations of each tier (D-7).
+OF_TIER = {
+    tier: tuple(n for n, location in enumerate(LOCATIONS) if location.tier == tier)
+    for tier in TIERS
+}
+
+
 def build_location_deck(s: Hulk) -> None:
     """D-16 One random card of every tier the setup location names, the first named on top."""
     for tier in reversed(SETUPS[s.seats].tiers):
-        cards = [n for n, location in enumerate(LOCATIONS) if location.tier == tier]
+        cards = OF_TIER[tier]
         s.locations.append(cards[below(s, len(cards))])
 
 
 def choose_teams(s: Hulk) -> Flow[None]:
-    """D-17 From the first chooser clockwise each takes a free team. D-10 Until all have theirs.
-
-    One call is one choice; when the last team is taken the setup is finished.
-    """
-    taken = sum(owner != NOBODY for owner in s.owner)
-    seat = (s.current + taken) % s.seats
-    free = [team for team, owner in enumerate(s.owner) if owner == NOBODY]
-    team = free[0]
-    if len(free) > 1:
-        _, team = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
-    s.owner[team] = seat
-    s.tell("team-taken", "D-17", seat=seat, team=team)
-    if taken + 1 == SETUPS[s.seats].teams:
-        yield from lay_out(s)
+    """D-17 From the first chooser clockwise each takes a free team. D-10 Until all have theirs."""
+    teams = SETUPS[s.seats].teams
+    while (taken := len(TEAMS) - s.owner.count(NOBODY)) < teams:
+        seat = (s.current + taken) % s.seats
+        free = [team for team, owner in enumerate(s.owner) if owner == NOBODY]
+        team = free[0]
+        if len(free) > 1:
+            _, team = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
+        s.owner[team] = seat
+        s.tell("team-taken", "D-17", seat=seat, team=team)
+        yield CHECKPOINT
+    yield from lay_out(s)
 
 
 def why_not_team(s: Hulk, team: int) -> Refusal | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Refusal, Seat
 
-from ..box import KIND_OF
-from ..state import FIRST_BROOD_LORD, SIDES, Hulk, Swarm, place, types_in
+from ..box import KIND_OF, OF_TYPE
+from ..state import FIRST_BROOD_LORD, SIDES, Hulk, Swarm, place
 from .end import test_end
 
 #: A Genestealer's kind as options name it: its type, or 4 and 5 for the two Brood Lords.
@@ -14,12 +14,22 @@ BROOD_LORD_KIND = 4
 
 def kind_of(card: int) -> int:
     """What a Genestealer card is called: cards of one kind are interchangeable (D-201)."""
-    return KIND_OF[card] if card < FIRST_BROOD_LORD else BROOD_LORD_KIND + card - FIRST_BROOD_LORD
+    return KIND_OF[card]
 
 
 def brood_lords(swarm: Swarm) -> int:
     """How many Brood Lords are in a swarm."""
+    if max(swarm) < FIRST_BROOD_LORD:  # nearly always
+        return 0
     return sum(card >= FIRST_BROOD_LORD for card in swarm)
+
+
+def find(swarm: Swarm, kind: int) -> int:
+    """A card of that kind."""
+    for card in swarm:
+        if KIND_OF[card] == kind:
+            return card
+    raise AssertionError("no such Genestealer in this swarm")
 
 
 # ---- chapter 12: joining ---------------------------------------------------------------------
@@ -79,7 +89,8 @@ def adjacent_target(s: Hulk, at: int) -> int:
 def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
     """D-90 Every swarm with a Genestealer of the type moves as a whole. D-91 At most once each."""
     target = flank_target if flank else adjacent_target
-    moving = [at for at in s.swarm_places() if types_in(s.swarm(at)) >> kind & 1]
+    cards = OF_TYPE[kind]
+    moving = [at for at in s.swarm_places() if not cards.isdisjoint(s.swarm(at))]
     moves = [(at, to) for at in moving if (to := target(s, at)) != at]
     move_many(s, moves)
     for at, to in moves:
@@ -98,24 +109,21 @@ def slay_options(s: Hulk, places: list[int]) -> list[Option]:
     """D-195 The kinds that can be slain at these places. D-108 A Brood Lord is always the last."""
     options: list[Option] = []
     for at in places:
-        if s.is_shielded(at):
+        swarm = s.swarms[at >> 4][at & 15]
+        if not swarm or s.shielded[at >> 4] >> (at & 15) & 1:
             continue
-        swarm = s.swarm(at)
-        ordinary = [card for card in swarm if card < FIRST_BROOD_LORD]
-        kinds = sorted({kind_of(card) for card in ordinary or swarm})
-        options += [("slay", at, kind) for kind in kinds]
+        if len(swarm) > 1:
+            ordinary = [card for card in swarm if card < FIRST_BROOD_LORD]
+            kinds = sorted({KIND_OF[card] for card in ordinary or swarm})
+            options += [("slay", at, kind) for kind in kinds]
+        else:
+            options.append(("slay", at, KIND_OF[swarm[0]]))
     return options
 
 
 def slay(s: Hulk, at: int, kind: int) -> None:
     """D-71 A slain Genestealer is discarded. D-110 A slain Brood Lord leaves the game."""
-    side, position = at >> 4, at & 15
-    swarm = s.swarms[side][position]
-    card = next(c for c in swarm if kind_of(c) == kind)
-    left = tuple(c for c in swarm if c != card)
-    s.swarms[side][position] = left
-    if not left:
-        s.shielded[side] &= ~(1 << position)
+    card = remove(s, at, kind)
     if card >= FIRST_BROOD_LORD:
         s.lords_slain += 1
     else:
@@ -124,10 +132,27 @@ def slay(s: Hulk, at: int, kind: int) -> None:
     test_end(s)
 
 
+def remove(s: Hulk, at: int, kind: int) -> int:
+    """Take one card of a kind out of a swarm; which card it was."""
+    row, position = s.swarms[at >> 4], at & 15
+    swarm = row[position]
+    card = find(swarm, kind)
+    row[position] = tuple([c for c in swarm if c != card])
+    if len(swarm) == 1:
+        s.shielded[at >> 4] &= ~(1 << position)
+    return card
+
+
 def choose_and_slay(s: Hulk, seat: Seat, places: list[int], rule: str) -> Flow[bool]:
     """D-68 The slayer's owner picks the card. D-201 Equal cards are not asked for."""
-    slain = yield from slay_many(s, seat, 1, places, rule)
-    return slain > 0
+    options = slay_options(s, places)
+    if not options:
+        return False
+    pick = options[0]
+    if len(options) > 1:
+        pick = yield Ask(seat, "slay", rule, options)
+    slay(s, pick[1], pick[2])
+    return True
 
 
 def slay_many(s: Hulk, seat: Seat, count: int, places: list[int], rule: str) -> Flow[int]:
