@@ -77,9 +77,11 @@ class Lazy(Sequence[Option]):
 
     __slots__ = ("_list", "_make")
 
-    def __init__(self, make: Callable[[], Sequence[Option]]) -> None:
+    def __init__(
+        self, make: Callable[[], Sequence[Option]], now: Sequence[Option] | None = None
+    ) -> None:
         self._make = make
-        self._list: Sequence[Option] | None = None
+        self._list = now  # what make() gives now, if the rules know it already
 
     def _all(self) -> Sequence[Option]:
         if self._list is None:

@@ -56,6 +56,9 @@ class Run:
         """Give one answer, and every forced one after it."""
         self.send(seat, option)
         if self.auto:
+            now = self.open
+            if now.__class__ is Ask and len(now.options) > 1:
+                return  # nearly always: the usual case is spared a call
             while (forced := self.forced()) is not None:
                 self.send(*forced)
 

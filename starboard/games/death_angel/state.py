@@ -126,7 +126,10 @@ class Hulk(State):
     def marines_of(self, team: int) -> list[int]:
         """The living marines of a team."""
         line = self.line
-        return [m for m in TEAMS[team].marines if m in line]
+        first, second = TEAMS[team].marines
+        if first in line:
+            return [first, second] if second in line else [first]
+        return [second] if second in line else []
 
     def swarm(self, at: int) -> Swarm:
         """The swarm at a place (in the attack phase: the one that has not attacked)."""
@@ -165,8 +168,7 @@ class Hulk(State):
 
     def living_seats(self) -> list[Seat]:
         """Seats that still have a team, in order."""
-        living = [seat for t, seat in enumerate(self.owner) if seat >= 0 and not self.out >> t & 1]
-        return sorted(set(living))
+        return sorted({s for t, s in enumerate(self.owner) if s >= 0 and not self.out >> t & 1})
 
     def cards_left(self, team: int) -> list[int]:
         """D-38, D-39 The action cards this team may choose now."""

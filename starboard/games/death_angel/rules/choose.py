@@ -5,13 +5,12 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Refusal, Seat, together
 
 from ..box import ACTION_OF, ACTIONS, ATTACK
-from ..state import CHOSEN, Hulk
+from ..state import Hulk
 
 
 def choose_actions(s: Hulk) -> Flow[None]:
     """D-37 For every living team its owner secretly chooses one card, all at once (D-188)."""
     yield from together({seat: choose_cards(s, seat) for seat in s.living_seats()})
-    s.phase = CHOSEN
     s.tell("all-chosen", "D-40")
 
 

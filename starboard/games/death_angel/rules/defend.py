@@ -18,7 +18,7 @@ from ..box import (
     SKULL,
     YELLOW_TEAM,
 )  # fmt: skip
-from ..state import ATTACKED, NOBODY, Hulk, place
+from ..state import NOBODY, Hulk, place
 from .death import slay_marine
 from .dice import can_reroll, rerolls, roll
 from .swarms import brood_lords, choose_and_slay
@@ -54,7 +54,6 @@ def swarms_attack(s: Hulk) -> Flow[None]:
             s.tell("survived", "D-74", marine=marine)
         if asks:
             yield CHECKPOINT
-    s.phase = ATTACKED
 
 
 def may_ask(s: Hulk, marine: int, at: int) -> bool:

@@ -54,12 +54,13 @@ from .swarms import (
 )
 from .terrain import put_on_door
 
-OPTION_OF_TARGET = {
-    "marine": "choose-marine",
-    "slain_marine": "choose-marine",
-    "team": "choose-team",
-    "blip_pile": "choose-pile",
-    "swarm": "choose-swarm",
+#: How the current player is asked for each kind of target, and the kind of the options.
+ASK_OF_TARGET = {
+    "marine": ("instinct-marine", "choose-marine"),
+    "slain_marine": ("instinct-slain-marine", "choose-marine"),
+    "team": ("instinct-team", "choose-team"),
+    "blip_pile": ("instinct-blip-pile", "choose-pile"),
+    "swarm": ("instinct-swarm", "choose-swarm"),
 }
 
 # ---- who may be chosen -----------------------------------------------------------------------
@@ -142,11 +143,10 @@ TARGETS: dict[int, Callable[[Hulk], list[int]]] = {
 # ---- what happens ----------------------------------------------------------------------------
 
 
-def chaos_of_battle(s: Hulk, target: int) -> Flow[None]:
+def chaos_of_battle(s: Hulk, target: int) -> None:
     """D-175 All marines turn."""
     for marine in s.line:
         turn(s, marine, "D-175")
-    yield from ()
 
 
 def cleansing_flames(s: Hulk, marine: int) -> Flow[None]:
@@ -155,25 +155,22 @@ def cleansing_flames(s: Hulk, marine: int) -> Flow[None]:
         yield from slay_many(s, s.current, 2, s.engaged_places(marine), "D-170")
 
 
-def enter_formation(s: Hulk, target: int) -> Flow[None]:
+def enter_formation(s: Hulk, target: int) -> None:
     """D-174 Next round, before each Move + Activate card, its owner may place one token."""
     s.enter_next = True
-    yield from ()
 
 
-def evasion(s: Hulk, target: int) -> Flow[None]:
+def evasion(s: Hulk, target: int) -> None:
     """D-174 Next round each Attack card lets only one marine of its team attack."""
     s.evasion_next = True
-    yield from ()
 
 
-def flanking_manoeuvre(s: Hulk, target: int) -> Flow[None]:
+def flanking_manoeuvre(s: Hulk, target: int) -> None:
     """D-175 Every swarm flanks, simultaneously."""
     moves = [(at, to) for at in s.swarm_places() if (to := flank_target(s, at)) != at]
     move_many(s, moves)
     for at, to in moves:
         s.tell("flanked", "D-175", swarm=at, place=to)
-    yield from ()
 
 
 def for_my_battle_brothers(s: Hulk, marine: int) -> Flow[None]:
@@ -183,38 +180,33 @@ def for_my_battle_brothers(s: Hulk, marine: int) -> Flow[None]:
     yield from choose_and_slay(s, s.current, s.engaged_places(marine), "D-168")
 
 
-def full_scan(s: Hulk, side: int) -> Flow[None]:
+def full_scan(s: Hulk, side: int) -> None:
     """D-171 A pile loses its top card."""
     discard_blips(s, side, 1, "D-171")
-    yield from ()
 
 
-def gun_jam(s: Hulk, team: int) -> Flow[None]:
+def gun_jam(s: Hulk, team: int) -> None:
     """D-39, D-171 Next round the team may not choose its Attack card."""
     s.jam_next = team
     s.tell("gun-jam", "D-171", team=team)
-    yield from ()
 
 
-def out_of_thin_air(s: Hulk, marine: int) -> Flow[None]:
+def out_of_thin_air(s: Hulk, marine: int) -> None:
     """D-169 Two Genestealers appear behind him."""
     spawn_behind(s, marine, 2, "D-169")
-    yield from ()
 
 
-def outnumbered(s: Hulk, target: int) -> Flow[None]:
+def outnumbered(s: Hulk, target: int) -> None:
     """D-173 Every engaged marine loses all his tokens."""
     for marine in s.line:
         if s.tokens[marine] and s.engaged_places(marine):
             lose_tokens(s, marine, s.tokens[marine], "D-173")
-    yield from ()
 
 
-def psychic_assault(s: Hulk, marine: int) -> Flow[None]:
+def psychic_assault(s: Hulk, marine: int) -> None:
     """D-172 A roll: on 0 or 1 he is slain."""
     if roll(s, "D-172") <= 1:
         slay_marine(s, marine, "D-172")
-    yield from ()
 
 
 def quick_instincts(s: Hulk, marine: int) -> Flow[None]:
@@ -229,20 +221,18 @@ def quick_instincts(s: Hulk, marine: int) -> Flow[None]:
         again = skull and attacks_again(s, marine)  # D-46 that ability serves here, too
 
 
-def rescue_space_marine(s: Hulk, marine: int) -> Flow[None]:
+def rescue_space_marine(s: Hulk, marine: int) -> None:
     """D-172 He returns at the bottom of the formation."""
     rescue(s, marine)
     s.tell("rescued", "D-172", marine=marine)
-    yield from ()
 
 
-def resupply(s: Hulk, marine: int) -> Flow[None]:
+def resupply(s: Hulk, marine: int) -> None:
     """D-172 All tokens of all other marines move to him."""
     total = sum(s.tokens)
     s.tokens = [0] * len(s.tokens)
     s.tokens[marine] = total
     s.tell("resupplied", "D-172", marine=marine, count=total)
-    yield from ()
 
 
 def rewarded_faith(s: Hulk, marine: int) -> Flow[None]:
@@ -259,33 +249,29 @@ def rewarded_faith(s: Hulk, marine: int) -> Flow[None]:
         slay(s, answer[1], answer[2])
 
 
-def second_wind(s: Hulk, marine: int) -> Flow[None]:
+def second_wind(s: Hulk, marine: int) -> None:
     """D-172 Next round each final 0 he rolls in defence makes the attack miss."""
     s.second_wind_next = marine
     s.tell("second-wind", "D-172", marine=marine)
-    yield from ()
 
 
-def secret_route(s: Hulk, target: int) -> Flow[None]:
+def secret_route(s: Hulk, target: int) -> None:
     """D-173 Up to two tokens on the Door, if there is one in the formation."""
     if s.terrain[DOOR] != NOBODY:
         put_on_door(s, "D-173")
         put_on_door(s, "D-173")
-    yield from ()
 
 
-def stalking_from_the_shadows(s: Hulk, marine: int) -> Flow[None]:
+def stalking_from_the_shadows(s: Hulk, marine: int) -> None:
     """D-170 He loses all his tokens."""
     lose_tokens(s, marine, s.tokens[marine], "D-170")
-    yield from ()
 
 
-def surrounded(s: Hulk, marine: int) -> Flow[None]:
+def surrounded(s: Hulk, marine: int) -> None:
     """D-172 Every Genestealer of the formation moves to his position, keeping its side."""
     position = s.position(marine)
     move_many(s, [(at, place(side_of(at), position)) for at in s.swarm_places()])
     s.tell("surrounded", "D-172", marine=marine)
-    yield from ()
 
 
 def temporary_sanctuary(s: Hulk, at: int) -> Flow[None]:
@@ -332,7 +318,8 @@ def lose_tokens(s: Hulk, marine: int, count: int, rule: str) -> None:
     s.tell("tokens-lost", rule, marine=marine, count=count)
 
 
-EFFECTS: dict[int, Callable[[Hulk, int], Flow[None]]] = {
+#: An effect that asks is a flow, another is a plain function.
+EFFECTS: dict[int, Callable[[Hulk, int], Flow[None] | None]] = {
     CHAOS_OF_BATTLE: chaos_of_battle,
     CLEANSING_FLAMES: cleansing_flames,
     ENTER_FORMATION: enter_formation,

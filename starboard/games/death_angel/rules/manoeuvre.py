@@ -43,18 +43,22 @@ def manoeuvre_options(s: Hulk, team: int) -> list[Option]:
     Listed without asking why_not_*() for speed; a property test holds them together.
     """
     options: list[Option] = []
-    line, marines = s.line, s.marines_of(team)
+    marines = s.marines_of(team)
     if not s.used:
         if not s.turned:
             for marine in marines:
                 if not s.moved >> marine & 1:
-                    options += [("swap", marine, other) for other in partners(s, marine)]
-        options += [("turn", m) for m in marines if not s.turned >> m & 1]
+                    for other in partners(s, marine):
+                        options.append(("swap", marine, other))
+        for marine in marines:
+            if not s.turned >> marine & 1:
+                options.append(("turn", marine))
     for marine in marines:
-        at = s.facing[marine] << 4 | line.index(marine)
+        at = s.facing[marine] << 4 | s.line.index(marine)
         if at in s.terrain and not s.used >> marine & 1:
-            cards = [c for c in s.terrain_at(at) if TERRAIN[c].activatable]
-            options += [("activate", marine, c) for c in cards if not s.activated >> c & 1]
+            for card in s.terrain_at(at):
+                if TERRAIN[card].activatable and not s.activated >> card & 1:
+                    options.append(("activate", marine, card))
     return options
 
 
@@ -112,8 +116,9 @@ def why_not_activate(s: Hulk, marine: int, card: int) -> Refusal | None:
 
 def swap(s: Hulk, marine: int, other: int) -> None:
     """D-58 Two marines change places. D-59 Facing and tokens stay with them, all else stays put."""
-    a, b = s.position(marine), s.position(other)
-    s.line[a], s.line[b] = other, marine
+    line = s.line
+    a, b = line.index(marine), line.index(other)
+    line[a], line[b] = other, marine
     s.tell("swapped", "D-58", marine=marine, marine2=other)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import CHECKPOINT, Flow, reveal
 
 from ..box import ACTIONS, MOVE, SUPPORT
-from ..state import ACTION, AFTER, BEFORE, NOBODY, RESOLVE, RESOLVED, Hulk
+from ..state import ACTION, AFTER, BEFORE, NOBODY, Hulk
 from .abilities import AFTER_ACTION
 from .attack import make_attacks
 from .death import find_current
@@ -16,13 +16,13 @@ from .tokens import place_token
 
 def reveal_cards(s: Hulk) -> None:
     """D-42 All chosen cards are turned up at once; D-32 the lowest makes the current player."""
-    s.phase = RESOLVE
     s.revealed = True
     s.last = [0] * len(s.last)  # D-38 last round's cards return to the hands
     reveal(s)
     find_current(s)
-    s.tell("cards-revealed", "D-42", card=tuple(sorted(card for card in s.chosen if card)))
-    s.tell("current", "D-32", seat=s.current)
+    if s.told is not None:
+        s.tell("cards-revealed", "D-42", card=tuple(sorted(card for card in s.chosen if card)))
+        s.tell("current", "D-32", seat=s.current)
 
 
 def resolve_actions(s: Hulk) -> Flow[None]:
@@ -50,7 +50,6 @@ def resolve_actions(s: Hulk) -> Flow[None]:
         if s.card:  # it is gone if its team has perished (D-43)
             finish_card(s)
         yield CHECKPOINT
-    s.phase = RESOLVED
 
 
 def begin_next_card(s: Hulk) -> bool:

@@ -7,8 +7,8 @@ from typing import Any
 
 from starboard.kernel import CHECKPOINT, Ask, Flow, Refusal, below, draw, shuffle
 
-from ..box import EVENTS, LOCATIONS, SETUPS, TEAMS, TERRAIN, TIERS
-from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, TOKENS, Hulk
+from ..box import EVENTS, LOCATIONS, RIGHT, SETUPS, TEAMS, TERRAIN, TIERS
+from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, SIDES, TOKENS, Hulk
 from .spawn import spawn_icon
 from .travel import deal_blips, lay_terrain
 
@@ -88,9 +88,8 @@ def form_up(s: Hulk) -> None:
     """D-18 All marines in one shuffled column; the upper half faces left, the lower half right."""
     s.line = [m for t, team in enumerate(TEAMS) if s.owner[t] != NOBODY for m in team.marines]
     shuffle(s, s.line)
-    half = len(s.line) // 2
-    for position, marine in enumerate(s.line):
-        s.facing[marine] = 0 if position < half else 1
-    for side in (0, 1):
+    for marine in s.line[len(s.line) // 2 :]:
+        s.facing[marine] = RIGHT
+    for side in SIDES:
         s.swarms[side] = [()] * len(s.line)
         s.attacked[side] = [()] * len(s.line)
