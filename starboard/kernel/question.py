@@ -125,18 +125,18 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     be taken back while others are still thinking. Secret answers go into the state at once.
     """
     block = Together()
+    asks = block.asks
     results: dict[Seat, T] = {}
-
-    def step(seat: Seat, option: Option | None) -> None:
+    for seat, flow in flows.items():
         try:
-            block.asks[seat] = flows[seat].send(option)
+            asks[seat] = flow.send(None)
         except StopIteration as end:
-            block.asks.pop(seat, None)
             results[seat] = end.value
-
-    for seat in flows:
-        step(seat, None)
-    while block.asks:
+    while asks:
         seat, option = yield block
-        step(seat, option)
+        try:
+            asks[seat] = flows[seat].send(option)
+        except StopIteration as end:
+            del asks[seat]
+            results[seat] = end.value
     return results

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from starboard.kernel import Seat, State, state
 
-from .box import ACTION_OF, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERRAIN
+from .box import ACTION_OF, ACTIONS, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERRAIN
 from .box import ATTACK as ATTACK_CARD
 
 #: Phases and their parts, in the order of a round; the state alone says how to go on from each.
@@ -25,6 +25,12 @@ TOKENS = 12
 NOBODY = -1
 
 Swarm = tuple[int, ...]
+
+#: By action card: the two other cards of its team.
+OTHER_CARDS = {
+    number: tuple(other for other in ACTION_OF[card.team] if other != number)
+    for number, card in ACTIONS.items()
+}
 
 
 def place(side: int, position: int) -> int:
@@ -170,12 +176,13 @@ class Hulk(State):
         """Seats that still have a team, in order."""
         return sorted({s for t, s in enumerate(self.owner) if s >= 0 and not self.out >> t & 1})
 
-    def cards_left(self, team: int) -> list[int]:
+    def cards_left(self, team: int) -> tuple[int, ...]:
         """D-38, D-39 The action cards this team may choose now."""
-        cards, last = ACTION_OF[team], self.last[team]
+        last = self.last[team]
+        cards = OTHER_CARDS[last] if last else ACTION_OF[team]
         if self.jammed == team:
-            cards = cards[:ATTACK_CARD]
-        return [card for card in cards if card != last]
+            return tuple(card for card in cards if card != ACTION_OF[team][ATTACK_CARD])
+        return cards
 
     # ---- D-149 nothing is lost ---------------------------------------------------------------
 

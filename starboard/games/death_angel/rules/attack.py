@@ -52,7 +52,11 @@ def targets(s: Hulk, marine: int) -> list[int]:
 
 def attack_options(s: Hulk, marines: Sequence[int]) -> list[Option]:
     """D-193 Marine and target swarm."""
-    return [("attack", marine, at) for marine in marines for at in targets(s, marine)]
+    options: list[Option] = []
+    for marine in marines:
+        for at in targets(s, marine):
+            options.append(("attack", marine, at))
+    return options
 
 
 def make_attacks(s: Hulk, team: int) -> Flow[None]:

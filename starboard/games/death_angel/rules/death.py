@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..box import ACTION_OF, ACTIONS, MARINES
-from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, position_of
+from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk
 from .end import MissionOver, test_end
 
 
@@ -40,7 +40,7 @@ def close_ranks(s: Hulk, gap: int) -> None:
         if bits := s.shielded[side]:
             low, here = bits & ((1 << first) - 1), (bits >> first | bits >> first + 1) & 1
             s.shielded[side] = low | here << first | bits >> first + 2 << first + 1
-    s.terrain = [at - 1 if at != NOBODY and position_of(at) > first else at for at in s.terrain]
+    s.terrain = [at - 1 if at != NOBODY and at & 15 > first else at for at in s.terrain]
 
 
 def lose_everything(s: Hulk) -> None:

@@ -39,8 +39,9 @@ def swarms_attack(s: Hulk) -> Flow[None]:
     """D-72 Every swarm attacks the marine it is engaged with, once."""
     while (at := next_attacker(s)) != NOBODY:
         marine = s.line[at & 15]
-        s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
-        asks = may_ask(s, marine, at)
+        if s.told is not None:
+            s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
+        asks = marine == LORENZO or can_reroll(s, marine, at)  # else there is nothing to decide
         if asks:
             hit = yield from defend(s, marine, at)
         else:
@@ -50,15 +51,10 @@ def swarms_attack(s: Hulk) -> Flow[None]:
         mark_attacked(s, at)
         if hit:
             slay_marine(s, marine, "D-74")
-        else:
+        elif s.told is not None:
             s.tell("survived", "D-74", marine=marine)
         if asks:
             yield CHECKPOINT
-
-
-def may_ask(s: Hulk, marine: int, at: int) -> bool:
-    """Can anything be decided when this marine defends: a reroll, or whom Lorenzo slays?"""
-    return can_reroll(s, marine, at) or (marine == LORENZO and s.ability(COUNTER_ATTACK))
 
 
 def defend(s: Hulk, marine: int, at: int) -> Flow[bool]:
@@ -85,10 +81,10 @@ def is_hit(s: Hulk, marine: int, at: int, face: int, rerolled: bool) -> bool:
         return False  # D-150, D-45 from behind, too
     if marine == s.second_wind and face == 0:
         return False  # D-172
-    yellow = MARINES[marine].team == YELLOW_TEAM
-    if yellow and rerolled and face != 0 and s.ability(DEFENSIVE_STANCE):
-        return False  # D-151
-    swarm = s.swarm(at)
+    if rerolled and face != 0 and s.ability(DEFENSIVE_STANCE):
+        if MARINES[marine].team == YELLOW_TEAM:
+            return False  # D-151
+    swarm = s.swarms[at >> 4][at & 15]
     return face - brood_lords(swarm) <= len(swarm)  # D-77, D-109
 
 

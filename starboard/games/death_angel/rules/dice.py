@@ -10,9 +10,10 @@ from ..state import Hulk
 
 def roll(s: Hulk, rule: str) -> int:
     """D-3 The faces 0 to 5, each equally likely."""
-    s.face = DIE[below(s, 6)]
-    s.tell("rolled", rule, face=s.face)
-    return s.face
+    face = s.face = DIE[below(s, 6)]
+    if s.told is not None:
+        s.tell("rolled", rule, face=face)
+    return face
 
 
 def can_reroll(s: Hulk, marine: int, at: int) -> bool:

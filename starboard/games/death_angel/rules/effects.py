@@ -37,7 +37,7 @@ from ..box import (
     THEY_RE_EVERYWHERE,
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, side_of
-from .attack import attack, attack_options, attacks_again
+from .attack import attack, attack_options, attacks_again, targets
 from .blips import add_blips, choose_smallest, discard_blips, mix, put_back
 from .death import rescue, slay_marine
 from .dice import roll
@@ -50,7 +50,6 @@ from .swarms import (
     slay,
     slay_many,
     slay_options,
-    slayable,
 )
 from .terrain import put_on_door
 
@@ -76,28 +75,45 @@ def any_marine(s: Hulk) -> list[int]:
     return list(s.line)
 
 
-def best(s: Hulk, worth: Callable[[int], int]) -> list[int]:
-    """D-82 The marines on whom most can happen; nobody if nothing can."""
-    amounts = [worth(marine) for marine in s.line]
+def best(s: Hulk, amounts: list[int]) -> list[int]:
+    """D-82 Of the marines, from the top, those on whom most can happen; nobody if nothing can."""
     most = max(amounts)
     return [m for m, a in zip(s.line, amounts, strict=True) if a == most] if most else []
 
 
-def engaged_slayable(s: Hulk, marine: int) -> int:
-    """How many Genestealers engaged with a marine could be slain."""
-    return sum(slayable(s, at) for at in s.engaged_places(marine))
+def engaged_slayable(s: Hulk) -> list[int]:
+    """How many Genestealers could be slain that are engaged with each marine, from the top."""
+    found = [0] * len(s.line)
+    for side in SIDES:
+        for position, swarm in enumerate(s.swarms[side]):
+            if swarm and not s.shielded[side] >> position & 1:
+                found[position] += len(swarm)
+    return found
+
+
+def cleansed(s: Hulk) -> list[int]:
+    """D-170 The most slayable engaged Genestealers, counted up to 2."""
+    return best(s, [min(2, count) for count in engaged_slayable(s)])
 
 
 def token_and_engaged(s: Hulk) -> list[int]:
     """D-168 Marines with a token, else any; among these the engaged ones, if there are."""
-    group = [m for m in s.line if s.tokens[m]] or s.line
-    engaged = [m for m in group if engaged_slayable(s, m)]
-    return engaged or [m for m in group if s.tokens[m]]
+    with_token = [m for m in s.line if s.tokens[m]]
+    engaged = [m for m, count in zip(s.line, engaged_slayable(s), strict=True) if count]
+    if not with_token:
+        return engaged
+    return [m for m in with_token if m in engaged] or with_token
+
+
+def faithful(s: Hulk) -> list[int]:
+    """D-172 Any marine, as long as a token of somebody can kill a Genestealer engaged with him."""
+    counts = engaged_slayable(s)
+    return if_any(s, any(n and s.tokens[m] for m, n in zip(s.line, counts, strict=True)))
 
 
 def with_attack(s: Hulk) -> list[int]:
     """D-170 Marines with a legal attack."""
-    return [m for m in s.line if attack_options(s, [m])]
+    return [m for m in s.line if targets(s, m)]
 
 
 def without_attack_card(s: Hulk) -> list[int]:
@@ -106,9 +122,10 @@ def without_attack_card(s: Hulk) -> list[int]:
     return [t for t in teams if ACTIONS[s.chosen[t]].type != ATTACK]
 
 
-def rear_pile(s: Hulk, marine: int) -> int:
-    """D-169 How many could appear behind him, up to two."""
-    return min(2, len(s.blips[1 - s.facing[marine]]))
+def rear_piles(s: Hulk) -> list[int]:
+    """D-169 Marines behind whom most could appear, up to two."""
+    left, right = (min(2, len(pile)) for pile in s.blips)
+    return best(s, [left if s.facing[m] else right for m in s.line])
 
 
 def if_any(s: Hulk, something: bool) -> list[int]:
@@ -122,18 +139,16 @@ def shufflable(s: Hulk) -> list[int]:
 
 
 TARGETS: dict[int, Callable[[Hulk], list[int]]] = {
-    CLEANSING_FLAMES: lambda s: best(s, lambda m: min(2, engaged_slayable(s, m))),  # D-170
+    CLEANSING_FLAMES: cleansed,
     FOR_MY_BATTLE_BROTHERS: token_and_engaged,
     FULL_SCAN: lambda s: [side for side in SIDES if s.blips[side]],  # D-171
     GUN_JAM: without_attack_card,
-    OUT_OF_THIN_AIR: lambda s: best(s, lambda m: rear_pile(s, m)),  # D-169
+    OUT_OF_THIN_AIR: rear_piles,
     PSYCHIC_ASSAULT: any_marine,
     QUICK_INSTINCTS: with_attack,
     RESCUE_SPACE_MARINE: lambda s: [m for m in s.slain if s.in_play(MARINES[m].team)],  # D-172
     RESUPPLY: lambda s: if_any(s, any(s.tokens)),
-    REWARDED_FAITH: lambda s: if_any(
-        s, any(s.tokens[m] and engaged_slayable(s, m) for m in s.line)
-    ),
+    REWARDED_FAITH: faithful,
     SECOND_WIND: any_marine,
     STALKING_FROM_THE_SHADOWS: lambda s: [m for m in s.line if s.tokens[m]],  # D-170
     SURROUNDED: lambda s: if_any(s, bool(s.swarm_places())),

@@ -32,63 +32,58 @@ from .travel import must_travel, travel
 
 
 def play(s: Hulk) -> Flow[Result]:
-    """D-31 Rounds of four phases in fixed order, without a limit, until the mission is over."""
+    """D-31 Rounds of four phases in fixed order, without a limit, until the mission is over.
+
+    D-121 Travel at the end of a phase does not end the round. The phase alone says where the
+    mission is taken up again after a checkpoint.
+    """
     try:
         if s.phase == SETUP:
             yield from choose_teams(s)
         while True:
-            yield from play_round(s)
+            if s.phase == CHOOSE:
+                yield CHECKPOINT
+                yield from choose_actions(s)
+                s.phase = CHOSEN
+            if s.phase == CHOSEN:
+                if end_phase(s):
+                    yield from travel(s)
+                reveal_cards(s)
+                s.phase = RESOLVE
+            if s.phase == RESOLVE:
+                yield CHECKPOINT
+                yield from resolve_actions(s)
+                s.phase = RESOLVED
+            if s.phase == RESOLVED:
+                if end_phase(s):
+                    yield from travel(s)
+                s.phase = ATTACK
+            if s.phase == ATTACK:
+                yield CHECKPOINT
+                yield from swarms_attack(s)
+                s.phase = ATTACKED
+            if s.phase == ATTACKED:
+                merge_all(s)
+                if end_phase(s):
+                    yield from travel(s)
+                s.phase = EVENT
+            if s.phase == EVENT:
+                yield CHECKPOINT
+                yield from event_text(s)
+                s.phase = ICONS
+            if s.phase == ICONS:
+                yield CHECKPOINT
+                yield from event_icons(s)
+                s.phase = EVENT_END
+            if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
+                yield CHECKPOINT
+                yield from paid_attacks(s, RED_TEAM, "D-153")
+            if end_phase(s):
+                yield from travel(s)
+            next_round(s)
     except MissionOver as over:
         s.tell(over.reason, "D-26" if over.won else "D-27")
         return result(s, over)
-
-
-def play_round(s: Hulk) -> Flow[None]:
-    """D-31 Choose Actions, Resolve Actions, Genestealer Attack, Event.
-
-    D-121 Travel at the end of a phase does not end the round. The phase alone says where a round
-    is taken up again after a checkpoint.
-    """
-    if s.phase == CHOOSE:
-        yield CHECKPOINT
-        yield from choose_actions(s)
-        s.phase = CHOSEN
-    if s.phase == CHOSEN:
-        if end_phase(s):
-            yield from travel(s)
-        reveal_cards(s)
-        s.phase = RESOLVE
-    if s.phase == RESOLVE:
-        yield CHECKPOINT
-        yield from resolve_actions(s)
-        s.phase = RESOLVED
-    if s.phase == RESOLVED:
-        if end_phase(s):
-            yield from travel(s)
-        s.phase = ATTACK
-    if s.phase == ATTACK:
-        yield CHECKPOINT
-        yield from swarms_attack(s)
-        s.phase = ATTACKED
-    if s.phase == ATTACKED:
-        merge_all(s)
-        if end_phase(s):
-            yield from travel(s)
-        s.phase = EVENT
-    if s.phase == EVENT:
-        yield CHECKPOINT
-        yield from event_text(s)
-        s.phase = ICONS
-    if s.phase == ICONS:
-        yield CHECKPOINT
-        yield from event_icons(s)
-        s.phase = EVENT_END
-    if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
-        yield CHECKPOINT
-        yield from paid_attacks(s, RED_TEAM, "D-153")
-    if end_phase(s):
-        yield from travel(s)
-    next_round(s)
 
 
 def end_phase(s: Hulk) -> bool:
@@ -96,7 +91,8 @@ def end_phase(s: Hulk) -> bool:
 
     The end test, then the travel check. D-116 One journey at most.
     """
-    test_end(s)
+    if s.final:
+        test_end(s)
     return must_travel(s)
 
 

@@ -43,19 +43,20 @@ def manoeuvre_options(s: Hulk, team: int) -> list[Option]:
     Listed without asking why_not_*() for speed; a property test holds them together.
     """
     options: list[Option] = []
-    marines = s.marines_of(team)
-    if not s.used:
-        if not s.turned:
+    marines, used = s.marines_of(team), s.used
+    if not used:
+        turned = s.turned
+        if not turned:
             for marine in marines:
                 if not s.moved >> marine & 1:
                     for other in partners(s, marine):
                         options.append(("swap", marine, other))
         for marine in marines:
-            if not s.turned >> marine & 1:
+            if not turned >> marine & 1:
                 options.append(("turn", marine))
     for marine in marines:
         at = s.facing[marine] << 4 | s.line.index(marine)
-        if at in s.terrain and not s.used >> marine & 1:
+        if at in s.terrain and not used >> marine & 1:
             for card in s.terrain_at(at):
                 if TERRAIN[card].activatable and not s.activated >> card & 1:
                     options.append(("activate", marine, card))

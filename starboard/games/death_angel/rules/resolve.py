@@ -61,7 +61,8 @@ def begin_next_card(s: Hulk) -> bool:
     s.moved = s.turned = s.used = s.shots = 0
     s.shooter = NOBODY
     s.active |= 1 << s.card  # D-46 its ability works until the end of the round
-    s.tell("card-begins", "D-42", card=s.card)
+    if s.told is not None:
+        s.tell("card-begins", "D-42", card=s.card)
     return True
 
 
@@ -69,4 +70,5 @@ def finish_card(s: Hulk) -> None:
     """D-38 The card stays on the table, open, until the end of the next choice."""
     s.last[ACTIONS[s.card].team] = s.card
     s.card = 0
-    test_end(s)
+    if s.final:
+        test_end(s)

@@ -24,7 +24,8 @@ def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
         forget(s, cards)
         join(s, at, tuple(cards))  # D-88 at once; D-103 Power Field there covers them, too
         reveal(s)
-        s.tell("spawned", rule, count=len(cards), place=at)
+        if s.told is not None:
+            s.tell("spawned", rule, count=len(cards), place=at)
     return len(cards)
 
 

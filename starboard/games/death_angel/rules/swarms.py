@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Refusal, Seat
 
-from ..box import KIND_OF, OF_TYPE
+from ..box import KIND_OF, LEFT, OF_TYPE
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, Swarm, place
 from .end import test_end
 
@@ -57,10 +57,10 @@ def take(s: Hulk, at: int) -> tuple[Swarm, bool]:
 def merge_all(s: Hulk) -> None:
     """D-102 At the end of the phase all swarms sharing position and side merge."""
     for side in SIDES:
-        for position, swarm in enumerate(s.attacked[side]):
-            if swarm:
-                join(s, place(side, position), swarm)
-                s.attacked[side][position] = ()
+        if any(s.attacked[side]):
+            both = zip(s.swarms[side], s.attacked[side], strict=True)
+            s.swarms[side] = [swarm + attacked for swarm, attacked in both]
+            s.attacked[side] = [()] * len(s.line)
 
 
 # ---- chapter 11: moving ----------------------------------------------------------------------
@@ -79,19 +79,24 @@ def flank_target(s: Hulk, at: int) -> int:
     return place(1 - s.facing[s.line[position]], position)
 
 
-def adjacent_target(s: Hulk, at: int) -> int:
-    """D-93, D-94 Left swarms move down, right swarms up. D-95 Beyond the end they flank."""
-    side, position = at >> 4, at & 15
-    to = position + 1 if side == 0 else position - 1
-    return place(side, to) if 0 <= to < len(s.line) else flank_target(s, at)
-
-
 def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
-    """D-90 Every swarm with a Genestealer of the type moves as a whole. D-91 At most once each."""
-    target = flank_target if flank else adjacent_target
+    """D-90 Every swarm with a Genestealer of the type moves as a whole. D-91 At most once each.
+
+    D-93, D-94 To the adjacent position, left swarms down, right swarms up, or D-96 flanking.
+    """
     cards = OF_TYPE[kind]
-    moving = [at for at in s.swarm_places() if not cards.isdisjoint(s.swarm(at))]
-    moves = [(at, to) for at in moving if (to := target(s, at)) != at]
+    moves = []
+    for side, row in enumerate(s.swarms):
+        way = 1 if side == LEFT else -1
+        for position, swarm in enumerate(row):
+            if swarm and not cards.isdisjoint(swarm):
+                at = place(side, position)
+                if flank or not 0 <= position + way < len(row):  # D-95 beyond the end it flanks
+                    to = flank_target(s, at)
+                else:
+                    to = at + way
+                if to != at:
+                    moves.append((at, to))
     move_many(s, moves)
     for at, to in moves:
         s.tell("swarm-moved", "D-90", kind=kind, swarm=at, place=to)
@@ -129,7 +134,8 @@ def slay(s: Hulk, at: int, kind: int) -> None:
     else:
         s.stealer_discard.append(card)
     s.tell("slain", "D-71", kind=kind, swarm=at)
-    test_end(s)
+    if s.final:
+        test_end(s)
 
 
 def remove(s: Hulk, at: int, kind: int) -> int:
