@@ -1,0 +1,71 @@
+"""Hexpanse: a war for the areas of a hexagon board, for two to six players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel import Choice, Game
+
+from .bot import value
+from .box import LEVELS, components
+from .rules.refused import refused
+from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
+from .rules.turn import play
+from .scene import scene
+from .view import redeal, view
+from .words import FACTS, OPTIONS, touch
+
+
+def samples() -> Iterator[tuple[int, dict[str, Any]]]:
+    """Setups that stand for all: every level at every seat count, and every variant."""
+    for seats in range(2, 7):
+        yield seats, {}
+    for level in ("sailor", "admiral"):
+        for seats in (2, 3, 4, 6):
+            yield seats, {"mode": level}
+    yield 5, {"mode": "admiral", "blind": True}
+    yield 3, {"mode": "admiral", "blind": True, "elite": True}
+    yield 2, {"mode": "sailor", "elite": True, "aliens": False, "start": 2}
+    for seats in (2, 3, 4, 5):
+        yield seats, {"advanced": True, "elite": seats % 2 == 0}
+    for seats in (3, 4, 5, 6):
+        yield seats, {"team": True, "mode": LEVELS[seats % 3].id}
+    yield 4, {"team": True, "mode": "admiral", "advanced": True, "blind": True}
+    yield 3, {"team": True, "advanced": True, "elite": True}
+
+
+GAME = Game(
+    id="hexpanse",
+    version=1,
+    seats=range(2, 7),
+    folder=Path(__file__).parent,
+    setup=set_up,
+    main=play,
+    view=view,
+    scene=scene,
+    redeal=redeal,
+    bound=60_000,
+    facts=FACTS,
+    options=OPTIONS,
+    variants=(
+        Choice("mode", LEVEL_NAMES, "captain"),
+        Choice("elite", (False, True), False),
+        Choice("advanced", (False, True), False),
+        Choice("team", (False, True), False),
+        Choice("aliens", (True, False), True),
+        Choice("blind", (False, True), False),
+        Choice("start", (LOT, 1, 2, 3, 4, 5, 6), LOT),
+    ),
+    refused=refused,
+    touch=touch,
+    value=value,
+    fits=fits,
+    samples=samples,
+    minutes=(45, 90),
+    weight=2.6,
+    order_rule="H-44",
+    end_rule="H-5",
+    extras={"components": components},
+)

@@ -46,7 +46,10 @@ class Effect:
     amount: int = 0
     anchor: str = ""  # formation: self, leader, free
     first: str = ""  # swap: self, any_unit, mercenary_or_allied
-    formation: Formation | None = None
+    formation: int = -1  # which of FORMATIONS
+
+
+FORMATIONS: list[Formation] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +217,9 @@ def read_effect(entry: Reader) -> Effect:
     if anchor != "free" and (0, 0) in flat:
         raise entry.bad("cells", "the unit's own area [0, 0] cannot be part of its formation")
     shape = Formation(tuple(cells["attack"]), tuple(cells["place"]), tuple(cells["blank"]))
-    return Effect(kind, anchor=anchor, formation=shape)
+    if shape not in FORMATIONS:
+        FORMATIONS.append(shape)
+    return Effect(kind, anchor=anchor, formation=FORMATIONS.index(shape))
 
 
 def load(file: str, table: str, folder: Path = FOLDER) -> list[Reader]:

@@ -7,7 +7,6 @@ is one whole number with a bit for each, and every board is such a set.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 
 Hex = tuple[int, int]  # axial coordinates [q, r]
 
@@ -83,35 +82,23 @@ def areas_of(mask: int) -> list[int]:
     return areas
 
 
-@cache
-def positions(cells: Sequence[Hex]) -> tuple[int, ...]:
-    """H-114 Every place of a pattern on the largest board, in all six turns, each once."""
+def positions(cells: Sequence[Hex], board: int) -> tuple[int, ...]:
+    """H-114 Every place of a pattern on a board, in all six turns, each once."""
     found: dict[int, None] = {}
     for steps in range(6):
         shape = [turned(cell, steps) for cell in cells]
         for q, r in HEXES:
-            spots = [AREA.get((q + dq, r + dr)) for dq, dr in shape]
-            if None not in spots:
-                found[mask_of(spot for spot in spots if spot is not None)] = None
+            spots = [AREA.get((q + dq, r + dr), -1) for dq, dr in shape]
+            if min(spots) >= 0:
+                mask = mask_of(spots)
+                if mask & board == mask:
+                    found[mask] = None
     return tuple(found)
 
 
-@cache
-def positions_on(cells: Sequence[Hex], board: int) -> tuple[int, ...]:
-    """Every place of a pattern that lies wholly on a board."""
-    return tuple(mask for mask in positions(cells) if mask & board == mask)
-
-
-@cache
-def positions_through(cells: Sequence[Hex], board: int) -> tuple[tuple[int, ...], ...]:
-    """By area: the places of a pattern on this board that use the area."""
-    places = positions_on(cells, board)
-    return tuple(tuple(m for m in places if m >> area & 1) for area in range(len(HEXES)))
-
-
-@cache
-def laid(cells: Sequence[Hex], area: int, steps: int) -> tuple[int | None, ...]:
-    """H-80 Where a formation's cells lie when it is anchored at an area; None = off the grid."""
+def laid(cells: Iterable[Hex], area: int, steps: int, board: int) -> tuple[int, ...]:
+    """H-80 Where cells lie around an area when they are turned; those off the board are left out."""
     q, r = HEXES[area]
-    shape = (turned(cell, steps) for cell in cells)
-    return tuple(AREA.get((q + dq, r + dr)) for dq, dr in shape)
+    spots = [(q + dq, r + dr) for dq, dr in (turned(cell, steps) for cell in cells)]
+    found = [AREA[spot] for spot in spots if spot in AREA]
+    return tuple(spot for spot in found if board >> spot & 1)
