@@ -1,0 +1,197 @@
+"""What lies on the table: the formation, swarms, terrain, decks, tokens, and the round's effects.
+
+Positions count from 0 at the top. A *place* is a position on one side: ``side * 16 + position``.
+A swarm is a tuple of Genestealer card ids; the top of every deck is the end of its list.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel import Seat, State, state
+
+from .box import ACTION_OF, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERRAIN, TYPE_BITS
+
+#: Phases and their parts, in the order of a round; the state alone says how to go on from each.
+SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
+EVENT, FIRST_ICON, SECOND_ICON, MOVE_ICON, EVENT_END = range(7, 12)
+
+#: Stages of resolving one action card (D-47).
+BEFORE, ACTION, AFTER, FINISH = range(4)
+
+SIDES = (LEFT, RIGHT)
+FIRST_BROOD_LORD = 36
+CARDS = 36
+TOKENS = 12
+NOBODY = -1
+
+Swarm = tuple[int, ...]
+
+
+def place(side: int, position: int) -> int:
+    """A position on one side, as one number."""
+    return side * 16 + position
+
+
+def side_of(at: int) -> int:
+    """The side of a place."""
+    return at >> 4
+
+
+def position_of(at: int) -> int:
+    """The position of a place."""
+    return at & 15
+
+
+@state
+class Hulk(State):
+    """The table of one mission."""
+
+    seats: int
+    # decks, face down; and their discard piles
+    events: list[int]
+    event_discard: list[int]
+    stealers: list[int]
+    stealer_discard: list[int]
+    blips: list[list[int]]  # by side
+    locations: list[int]
+    location: int  # NOBODY while at the setup location
+    # teams and action cards
+    owner: list[int]  # seat by team, NOBODY if the team is not in play
+    out: int  # bits of the teams that are eliminated
+    last: list[int]  # by team: the card of last round, which lies open; 0 = none
+    chosen: list[int]  # by team: this round's card; 0 = none (yet)
+    # the formation
+    line: list[int]  # marine by position
+    facing: list[int]  # side by marine
+    tokens: list[int]  # by marine
+    slain: list[int]  # marines out of the game, in order of death
+    supply: int
+    door_tokens: int
+    location_tokens: int
+    swarms: list[list[Swarm]]  # by side and position
+    attacked: list[list[Swarm]]  # those that have attacked in this phase (D-101)
+    shielded: list[int]  # by side: bits of the positions whose swarm Power Field protects
+    lords_slain: int
+    # terrain
+    terrain: list[int]  # place by terrain card, NOBODY if not in the formation
+    artefact_team: int
+    activated: int  # bits of the terrain cards activated this round
+    capped: int  # terrain card that Core Cogitator watches, or NOBODY
+    capped_spawned: int
+    # the round
+    round: int
+    phase: int
+    current: Seat
+    revealed: bool  # this round's cards lie open
+    drawn: int  # event card in hand of the current player, or NOBODY
+    drawn_open: bool  # everybody may read it
+    event_known: list[int]  # by event card: bits of the seats that know where it lies
+    face: int  # of the last roll, or NOBODY
+    # the card being resolved
+    card: int
+    stage: int
+    moved: int  # bits of marines that have moved (or attacked)
+    turned: int
+    used: int  # bits of marines that have activated
+    shooter: int  # marine whose further attacks come first, or NOBODY
+    shots: int
+    # effects
+    active: int  # bits of action cards whose ability works this round
+    led: bool  # Lead by Example has given its token
+    jammed: int  # team, or NOBODY
+    jam_next: int
+    evasion: bool
+    evasion_next: bool
+    enter: bool  # Enter Formation
+    enter_next: bool
+    second_wind: int  # marine, or NOBODY
+    second_wind_next: int
+    final: bool  # at the last Location, arrival finished: victory can be won (D-30)
+
+    # ---- looking things up ------------------------------------------------------------------
+
+    def position(self, marine: int) -> int:
+        """Where a marine stands."""
+        return self.line.index(marine)
+
+    def seat_of(self, marine: int) -> Seat:
+        """D-13 A player owns the marines of his teams."""
+        return self.owner[MARINES[marine].team]
+
+    def in_play(self, team: int) -> bool:
+        """Is this team in the game and not eliminated?"""
+        return self.owner[team] != NOBODY and not self.out >> team & 1
+
+    def marines_of(self, team: int) -> list[int]:
+        """The living marines of a team."""
+        return [m for m in TEAMS[team].marines if m in self.line]
+
+    def swarm(self, at: int) -> Swarm:
+        """The swarm at a place (in the attack phase: the one that has not attacked)."""
+        return self.swarms[at >> 4][at & 15]
+
+    def swarm_places(self) -> list[int]:
+        """Every place with a swarm, from the top, left before right."""
+        return [
+            at
+            for position in range(len(self.line))
+            for at in (position, 16 + position)
+            if self.swarms[at >> 4][position]
+        ]
+
+    def is_shielded(self, at: int) -> bool:
+        """D-70 Is this swarm under Power Field?"""
+        return bool(self.shielded[at >> 4] >> (at & 15) & 1)
+
+    def engaged_places(self, marine: int) -> list[int]:
+        """D-98 The places of the swarms a marine is engaged with."""
+        position = self.line.index(marine)
+        return [at for at in (position, 16 + position) if self.swarm(at)]
+
+    def terrain_at(self, at: int) -> list[int]:
+        """The terrain cards at a place."""
+        return [card for card, where in enumerate(self.terrain) if where == at]
+
+    def ability(self, card: int) -> bool:
+        """Does the special ability of this action card work now?"""
+        return bool(self.active >> card & 1)
+
+    def living_seats(self) -> list[Seat]:
+        """Seats that still have a team, in order."""
+        return sorted({self.owner[t] for t in range(len(TEAMS)) if self.in_play(t)})
+
+    def cards_left(self, team: int) -> list[int]:
+        """D-38, D-39 The action cards this team may choose now."""
+        jam = ACTION_OF[team][2] if self.jammed == team else 0
+        return [c for c in ACTION_OF[team] if c not in (self.last[team], jam)]
+
+    # ---- D-149 nothing is lost ----------------------------------------------------------------
+
+    def check(self) -> None:
+        n = len(self.line)
+        groups = (*self.swarms[0], *self.swarms[1], *self.attacked[0], *self.attacked[1])
+        in_formation = [card for group in groups for card in group]
+        everywhere = [*self.stealers, *self.stealer_discard, *self.blips[0], *self.blips[1]]
+        ordinary = [card for card in in_formation if card < FIRST_BROOD_LORD]
+        assert sorted(everywhere + ordinary) == list(range(CARDS)), "a Genestealer card is lost"
+        lords = [card for card in in_formation if card >= FIRST_BROOD_LORD]
+        assert len(lords) == len(set(lords)) <= 2 - self.lords_slain, "a Brood Lord is doubled"
+        tokens = self.supply + sum(self.tokens) + self.door_tokens + self.location_tokens
+        assert tokens == TOKENS and min(self.supply, *self.tokens) >= 0, "a token is lost"
+        events = [*self.events, *self.event_discard]
+        assert sorted(events + ([self.drawn] if self.drawn >= 0 else [])) == list(range(30))
+        assert all(len(row) == n for row in (*self.swarms, *self.attacked)), "a swarm is nowhere"
+        assert all(not tokens or m in self.line for m, tokens in enumerate(self.tokens))
+        assert all(at < 0 or position_of(at) < n for at in self.terrain), "terrain is nowhere"
+        if self.phase != SETUP:
+            assert len({*self.line, *self.slain}) == n + len(self.slain), "a marine stands twice"
+            assert n + len(self.slain) == SETUPS[self.seats].marines, "a marine is lost"
+        assert 0 <= self.location < len(LOCATIONS) or self.location == NOBODY
+        assert len(self.terrain) == len(TERRAIN)
+
+
+def types_in(swarm: Swarm) -> int:
+    """Bits of the types that a swarm contains."""
+    bits = 0
+    for card in swarm:
+        bits |= TYPE_BITS[card]
+    return bits
