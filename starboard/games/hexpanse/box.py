@@ -7,15 +7,11 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from .hexes import AREA, NEIGHBOURS, Hex, mask_of
-
-FOLDER = Path(__file__).parent / "box"
-SOURCES = ("rulebook", "public", "reconstructed")
+from .reader import FOLDER, SOURCES, BadBox, Reader, load
 
 #: What stands on an area: its kind, plus its owner's number above (see state.unit_of).
 NORMAL, ELITE, LEADER = 1, 2, 3
@@ -23,10 +19,6 @@ FIRST_ALLY = 4  # + number of the allied faction
 FIRST_MERCENARY = 15  # + number of the mercenary card
 NEUTRAL = 32
 KIND_BITS = 6
-
-
-class BadBox(ValueError):  # noqa: N818 - reads well where it is raised
-    """A data file is wrong: file, entry and field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,64 +120,6 @@ class Level:
     secret_missions: int
 
 
-class Reader:
-    """One entry of a data file; what is missing or wrong is told with its place."""
-
-    def __init__(self, file: str, entry: str, data: Mapping[str, Any]) -> None:
-        self.file, self.entry, self.data = file, entry, data
-
-    def bad(self, field: str, what: str) -> BadBox:
-        return BadBox(f"{self.file}, {self.entry}, {field}: {what}")
-
-    def get(self, field: str, kind: type) -> Any:
-        value = self.data.get(field)
-        if type(value) is not kind:
-            raise self.bad(field, f"should be {kind.__name__}, is {value!r}")
-        return value
-
-    def text(self, field: str, *known: str) -> str:
-        value: str = self.get(field, str)
-        if known and value not in known:
-            raise self.bad(field, f"is one of {', '.join(known)}; not {value!r}")
-        return value
-
-    def number(self, field: str, low: int, high: int) -> int:
-        value: int = self.get(field, int)
-        if not low <= value <= high:
-            raise self.bad(field, f"should be {low} to {high}, is {value}")
-        return value
-
-    def flag(self, field: str) -> bool:
-        value: bool = self.get(field, bool)
-        return value
-
-    def hexes(self, field: str) -> tuple[Hex, ...]:
-        return tuple(self.hex(field, each) for each in self.get(field, list))
-
-    def hex(self, field: str, value: Any) -> Hex:
-        match value:
-            case [int(q), int(r)] if (q, r) in AREA:
-                return q, r
-        raise self.bad(field, f"{value!r} is no area [q, r]")
-
-    @property
-    def source(self) -> str:
-        return self.text("source", *SOURCES)
-
-    def effects(self) -> tuple[Effect, ...]:
-        return tuple(
-            read_effect(Reader(self.file, f"{self.entry} effect {n}", each))
-            for n, each in enumerate(self.get("effects", list), 1)
-        )
-
-    def single(self) -> Effect:
-        """The one effect of a card or token; a leader's price of one life is a rule (H-62)."""
-        found = [e for e in self.effects() if e.kind != "pay_life"]
-        if len(found) != 1:
-            raise self.bad("effects", f"should hold one effect, holds {len(found)}")
-        return found[0]
-
-
 #: The effect kinds, and the field of each that says how much.
 AMOUNTS = {
     "formation": "", "place_onto": "units", "attack_then_place": "", "attack_area": "count",
@@ -222,19 +156,20 @@ def read_effect(entry: Reader) -> Effect:
     return Effect(kind, anchor=anchor, formation=FORMATIONS.index(shape))
 
 
-def load(file: str, table: str, folder: Path = FOLDER) -> list[Reader]:
-    """The entries of one table of a data file, ids and codes unique."""
-    data = tomllib.loads((folder / file).read_text(encoding="utf-8"))
-    entries = [
-        Reader(file, f"{table} {each.get('id', n)}", each)
-        for n, each in enumerate(data.get(table, []), 1)
-    ]
-    for field in ("id", "code"):
-        seen = Counter(e.text(field) for e in entries if field in e.data or field == "id")
-        for value, times in seen.items():
-            if times > 1:
-                raise BadBox(f"{file}, {table} {value}, {field}: stands there {times} times")
-    return entries
+def effects_of(entry: Reader) -> tuple[Effect, ...]:
+    """All effects of an entry."""
+    return tuple(
+        read_effect(Reader(entry.file, f"{entry.entry} effect {n}", each))
+        for n, each in enumerate(entry.get("effects", list), 1)
+    )
+
+
+def single(entry: Reader) -> Effect:
+    """The one effect of a card or token; a leader's price of one life is a rule (H-62)."""
+    found = [e for e in effects_of(entry) if e.kind != "pay_life"]
+    if len(found) != 1:
+        raise entry.bad("effects", f"should hold one effect, holds {len(found)}")
+    return found[0]
 
 
 def read_board(entry: Reader) -> Board:
@@ -258,11 +193,11 @@ def read_board(entry: Reader) -> Board:
 
 def read_faction(entry: Reader) -> Faction:
     """A faction; its effects end with the leader's price."""
-    effects = entry.effects()
+    effects = effects_of(entry)
     if [(e.kind, e.amount) for e in effects[1:]] != [("pay_life", 1)]:
         raise entry.bad("effects", "a faction ability is one effect and then one life to pay")
     alien = entry.text("expansion", "base", "aliens") == "aliens"
-    return Faction(entry.text("id"), entry.text("code"), entry.source, alien, entry.single())
+    return Faction(entry.text("id"), entry.text("code"), entry.source, alien, single(entry))
 
 
 def read_ally(entry: Reader) -> Ally:
@@ -272,7 +207,7 @@ def read_ally(entry: Reader) -> Ally:
         raise entry.bad("can_attack", "all but the units with the Sacrifice icon can attack")
     return Ally(
         entry.text("id"), entry.text("code"), entry.source, entry.number("units", 1, 12),
-        entry.flag("can_attack"), trigger, entry.flag("optional"), entry.single(),
+        entry.flag("can_attack"), trigger, entry.flag("optional"), single(entry),
     )  # fmt: skip
 
 
@@ -289,7 +224,7 @@ def read_card(entry: Reader, tokens: int, options: tuple[Effect, ...]) -> Card:
 def read_action(entry: Reader) -> Card:
     """H-70 An action card has two options."""
     options = [
-        Reader(entry.file, f"{entry.entry} option {n}", each).single()
+        single(Reader(entry.file, f"{entry.entry} option {n}", each))
         for n, each in enumerate(entry.get("option", list), 1)
     ]
     if len(options) != 2:
@@ -350,7 +285,7 @@ BOARDS = tuple(read_board(e) for e in load("boards.toml", "board"))
 FACTIONS = tuple(read_faction(e) for e in load("factions.toml", "faction"))
 ALLIES = tuple(read_ally(e) for e in load("allies.toml", "ally"))
 MERCENARIES = tuple(
-    read_card(e, e.number("tokens", 1, 3), (e.single(),))
+    read_card(e, e.number("tokens", 1, 3), (single(e),))
     for e in load("mercenaries.toml", "mercenary")
 )
 ACTION_CARDS = tuple(read_action(e) for e in load("actions.toml", "action"))

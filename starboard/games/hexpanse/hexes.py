@@ -97,7 +97,7 @@ def positions(cells: Sequence[Hex], board: int) -> tuple[int, ...]:
 
 
 def laid(cells: Iterable[Hex], area: int, steps: int, board: int) -> tuple[int, ...]:
-    """H-80 Where cells lie around an area when they are turned; those off the board are left out."""
+    """H-80 Where turned cells lie around an area; those off the board are left out."""
     q, r = HEXES[area]
     spots = [(q + dq, r + dr) for dq, dr in (turned(cell, steps) for cell in cells)]
     found = [AREA[spot] for spot in spots if spot in AREA]

@@ -1,3 +1,5 @@
 from typing import Any
+
+
 def scene(s: Any, seat: Any, layout: str) -> Any:
     raise NotImplementedError

@@ -9,13 +9,28 @@ from __future__ import annotations
 from starboard.kernel import Piece, State, state
 
 from .box import (
-    BOARDS, CARDS, ELITE, FIRST_ACTION, FIRST_ALLY, FIRST_MERCENARY, KIND_BITS, LEADER, MAX_HEXILUM,
-    MAX_INCOME, MAX_LIFE, MERCENARIES, NEUTRAL, NORMAL, START_UNITS,
+    BOARDS,
+    CARDS,
+    ELITE,
+    FIRST_ACTION,
+    FIRST_ALLY,
+    FIRST_MERCENARY,
+    KIND_BITS,
+    LEADER,
+    MAX_HEXILUM,
+    MAX_INCOME,
+    MAX_LIFE,
+    MERCENARIES,
+    NEUTRAL,
+    NORMAL,
+    START_UNITS,
 )  # fmt: skip
 from .hexes import areas_of
 
 #: Stages of the game: choosing factions, allied tiles, missions; then turns.
-FACTION_CHOICE, ALLY_CHOICE, DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, MISSION_CHOICE, TURNS = range(7)
+FACTION_CHOICE, ALLY_CHOICE, DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, MISSION_CHOICE, TURNS = range(
+    7
+)
 #: Phases of a turn (H-44).
 INCOME, ACTION, MARKET = range(3)
 #: Triggers in the queue (H-75, H-76).
@@ -173,10 +188,14 @@ def check_board(s: Table) -> None:
 def check_side(s: Table, number: int) -> None:
     """H-7 Twelve units in all; stocks within their tracks."""
     side = s.sides[number]
-    assert 0 <= side.hexilum <= MAX_HEXILUM and 1 <= side.income <= MAX_INCOME
-    assert 0 <= side.life <= MAX_LIFE and (side.life > 0) == side.alive
+    assert 0 <= side.hexilum <= MAX_HEXILUM
+    assert 1 <= side.income <= MAX_INCOME
+    assert 0 <= side.life <= MAX_LIFE
+    assert (side.life > 0) == side.alive
     if not side.alive:
-        assert not side.units and not side.cards and side.leader == OFF_BOARD
+        assert not side.units
+        assert not side.cards
+        assert side.leader == OFF_BOARD
         assert not any(side.ship + side.hospital + side.tile)
         return
     assert min(side.ship + side.hospital + side.tile, default=0) >= 0
@@ -197,7 +216,7 @@ def check_cards(s: Table) -> None:
     assert everywhere == sorted(all_cards(len(s.sides))), "a card is lost or doubled"
     for number, card in enumerate(MERCENARIES):
         out = sum(u >> KIND_BITS > 0 and u & 63 == FIRST_MERCENARY + number for u in s.area)
-        assert 0 <= s.waiting[number] and s.waiting[number] + out <= card.tokens
+        assert 0 <= s.waiting[number] <= card.tokens - out
         assert (number in held) or s.waiting[number] + out == 0, "tokens without their card"
         assert (number not in held) or s.waiting[number] + out > 0, "a card without its tokens"
 

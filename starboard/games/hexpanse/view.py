@@ -6,12 +6,30 @@ from typing import Any
 
 from starboard.kernel import deal_anew, pick, shuffle
 
-from .box import ALLIES, BOARDS, CARDS, FACTIONS, FIRST_ALLY, KIND_BITS, LEVELS, MERCENARIES, MISSIONS
+from .box import (
+    ALLIES,
+    BOARDS,
+    CARDS,
+    FACTIONS,
+    FIRST_ALLY,
+    KIND_BITS,
+    LEVELS,
+    MERCENARIES,
+    MISSIONS,
+)
 from .hexes import HEXES
 from .rules.draft import right_of
 from .state import (
-    DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, MISSION_CHOICE, NO_FACTION, NO_MISSION, NO_TILE,
-    OFF_BOARD, Table, allies_of,
+    DRAFT_FIRST,
+    DRAFT_SECOND,
+    DRAFT_THROW,
+    MISSION_CHOICE,
+    NO_FACTION,
+    NO_MISSION,
+    NO_TILE,
+    OFF_BOARD,
+    Table,
+    allies_of,
 )  # fmt: skip
 
 KINDS = {1: "normal", 2: "elite", 3: "leader", 32: "neutral"}
@@ -66,9 +84,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "discard": [CARDS[card].id for card in s.discard],
         "out": [CARDS[card].id for card in s.gone],
         "deck": len(s.deck),
-        "waiting": {
-            card.id: s.waiting[n] for n, card in enumerate(MERCENARIES) if s.waiting[n]
-        },
+        "waiting": {card.id: s.waiting[n] for n, card in enumerate(MERCENARIES) if s.waiting[n]},
         "queue": [[what, side, kind_name(kind), area] for what, side, kind, area in s.queue],
         "mission": MISSIONS[s.mission].id if s.mission != NO_MISSION else None,
         "turned": [MISSIONS[mission].id for mission in s.turned],

@@ -5,12 +5,24 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import (
-    ALLIES, CARDS, ELITE, FACTIONS, FIRST_ALLY, FIRST_MERCENARY, GAIN, LEADER, MAX_HEXILUM,
-    MAX_INCOME, MAX_LIFE, MERCENARIES, NEUTRAL,
+    ALLIES,
+    CARDS,
+    ELITE,
+    FACTIONS,
+    FIRST_ALLY,
+    FIRST_MERCENARY,
+    GAIN,
+    LEADER,
+    MAX_HEXILUM,
+    MAX_INCOME,
+    MAX_LIFE,
+    MERCENARIES,
+    NEUTRAL,
 )  # fmt: skip
 from ..hexes import NEAR, areas_of
 from ..state import OFF_BOARD, Table, empty_areas, is_action_card, kind_at
-from .effects import carry_out, possible, take_back
+from .effects import carry_out, possible
+from .ships import take_back
 from .units import gain, hit, move_leader, place, place_leader, placeable, recall, remove
 from .victory import heal, lose_life, team_units
 

@@ -1,4 +1,4 @@
-"""Chapters 5.7 and 7.4: chain reactions, and the abilities of allied units in them (H-74 to H-78)."""
+"""Chapters 5.7 and 7.4: chain reactions, allied units' abilities in them (H-74 to H-78)."""
 
 from __future__ import annotations
 

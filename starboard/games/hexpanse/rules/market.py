@@ -78,5 +78,3 @@ def close_market(s: Table) -> None:
         if card is None:
             return
         s.market.append(card)
-
-

@@ -6,10 +6,9 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..box import FIRST_MERCENARY, MAX_HEXILUM, Effect
 from ..state import Table, is_action_card, opponents
+from .areas import DECLINE
 from .units import gain, lift, set_unit, standing
 from .victory import check_missions
-
-DECLINE: Option = ("decline",)
 
 
 def has_room(s: Table, side: int) -> bool:

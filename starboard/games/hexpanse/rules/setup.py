@@ -8,12 +8,36 @@ from typing import Any
 from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, below, draw, reveal, shuffle
 
 from ..box import (
-    ALLIES, BOARDS, ELITE, FACTIONS, FIRST_ALLY, LEVELS, MARKET_SIZE, MERCENARIES, MISSIONS, NORMAL,
-    START_HEXILUM, START_INCOME, START_LIFE,
+    ALLIES,
+    BOARDS,
+    ELITE,
+    FACTIONS,
+    FIRST_ALLY,
+    LEVELS,
+    MARKET_SIZE,
+    MERCENARIES,
+    MISSIONS,
+    NORMAL,
+    START_HEXILUM,
+    START_INCOME,
+    START_LIFE,
 )  # fmt: skip
 from ..state import (
-    ALLY_CHOICE, DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, FACTION_CHOICE, INCOME, MISSION_CHOICE,
-    NO_FACTION, NO_MISSION, NO_TILE, OFF_BOARD, TURNS, Side, Table, all_cards,
+    ALLY_CHOICE,
+    DRAFT_FIRST,
+    DRAFT_SECOND,
+    DRAFT_THROW,
+    FACTION_CHOICE,
+    INCOME,
+    MISSION_CHOICE,
+    NO_FACTION,
+    NO_MISSION,
+    NO_TILE,
+    OFF_BOARD,
+    TURNS,
+    Side,
+    Table,
+    all_cards,
 )  # fmt: skip
 from . import draft
 

@@ -5,13 +5,33 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import (
-    ALLIES, BOARDS, ELITE, FIRST_ALLY, FIRST_MERCENARY, KIND_BITS, LEADER, MAX_HEXILUM, MINE_GAIN,
-    NEUTRAL, NORMAL, PROTECTOR, ZOMBIE,
+    ALLIES,
+    BOARDS,
+    ELITE,
+    FIRST_ALLY,
+    FIRST_MERCENARY,
+    KIND_BITS,
+    LEADER,
+    MAX_HEXILUM,
+    MINE_GAIN,
+    NEUTRAL,
+    NORMAL,
+    PROTECTOR,
+    ZOMBIE,
 )  # fmt: skip
 from ..hexes import NEIGHBOURS, areas_of
 from ..state import (
-    ARRIVAL, OFF_BOARD, SACRIFICE, Table, Trigger, is_ally, is_mercenary, kind_at, owner_at,
-    slot_of, unit_of,
+    ARRIVAL,
+    OFF_BOARD,
+    SACRIFICE,
+    Table,
+    Trigger,
+    is_ally,
+    is_mercenary,
+    kind_at,
+    owner_at,
+    slot_of,
+    unit_of,
 )  # fmt: skip
 from .victory import check_missions, lose_life
 

@@ -10,7 +10,7 @@ from .formations import ways_through
 MISSION_SIZE = 9
 
 
-class Victory(Exception):  # noqa: N818 - not an error: it ends whatever is going on
+class Victory(Exception):
     """H-112, H-116 A team has won at once."""
 
     def __init__(self, team: int, reason: str) -> None:
@@ -19,7 +19,7 @@ class Victory(Exception):  # noqa: N818 - not an error: it ends whatever is goin
         self.reason = reason
 
 
-class TurnOver(Exception):  # noqa: N818
+class TurnOver(Exception):
     """H-119 The active player is out: the rest of the current effect is dropped."""
 
 
