@@ -149,7 +149,8 @@ class Game:
         """The variant with its defaults filled in; BadSetup if there is no such game."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(
-                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {brief(seats)}"
+                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, "
+                f"not {brief(seats)}"
             )
         wanted = dict(variant or {})
         full = {}
@@ -161,7 +162,9 @@ class Game:
             full[choice.name] = value
         if wanted:
             known = ", ".join(c.name for c in self.variants) or "none"
-            raise BadSetup(f"{self.id} has no setting {brief(next(iter(wanted)))} (settings: {known})")
+            raise BadSetup(
+                f"{self.id} has no setting {brief(next(iter(wanted)))} (settings: {known})"
+            )
         if self.fits is not None and (reason := self.fits(seats, full)) is not None:
             raise BadSetup(f"{self.id}: {reason}")
         return full
@@ -181,9 +184,7 @@ class Game:
 
 
 #: Every game may speak of seats.
-_SEAT = {
-    name: Fact(lambda seat: f"seat-{seat}", "seat:{}") for name in ("seat", "seat2", "player")
-}
+_SEAT = {name: Fact(lambda seat: f"seat-{seat}", "seat:{}") for name in ("seat", "seat2", "player")}
 
 
 @cache

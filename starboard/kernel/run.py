@@ -21,7 +21,9 @@ class Run:
 
     __slots__ = ("auto", "base", "dealt", "flow", "game", "open", "result", "since", "state")
 
-    def __init__(self, game: Game, state: AnyState, *, keep: bool = False, auto: bool = True) -> None:
+    def __init__(
+        self, game: Game, state: AnyState, *, keep: bool = False, auto: bool = True
+    ) -> None:
         self.game = game
         self.state = state
         self.auto = auto  # answer questions with a single option at once
@@ -63,8 +65,8 @@ class Run:
         if open_now is None:
             return None
         if open_now.__class__ is Ask:
-            if len(open_now.options) == 1:  # type: ignore[union-attr]
-                return open_now.seat, open_now.options[0]  # type: ignore[union-attr]
+            if len(open_now.options) == 1:
+                return open_now.seat, open_now.options[0]
             return None
         for ask in self.asks:
             if len(ask.options) == 1:
@@ -85,7 +87,7 @@ class Run:
             self.open = None
             self.result = end.value
 
-    # ---- copies ---------------------------------------------------------------------------
+    # ---- copies ------------------------------------------------------------------------------
 
     def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
         """An independent copy, at any moment."""

@@ -52,7 +52,9 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
     except UnknownGame as error:
         raise BadSave(f"this save is of a game that is not here: {error}") from None
     if "seed" not in data and "commitment" in data:
-        raise BadSave("this save was made while the game ran: it holds the seed's hash, not the game")
+        raise BadSave(
+            "this save was made while the game ran: it holds the seed's hash, not the game"
+        )
     seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
     if not isinstance(variant, dict):
         raise BadSave("the variant of this save is damaged")
@@ -65,8 +67,12 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
         raise BadSave("the answers or digests of this save are missing")
     wanted = _wanted_digests(digests, len(answers))
     wanted[len(answers)] = data.get("digest")
-    hint = "" if data.get("rules") == game.version else (
-        f" (it was made with rules version {brief(data.get('rules'))}, now is {game.version})"
+    hint = (
+        ""
+        if data.get("rules") == game.version
+        else (
+            f" (it was made with rules version {brief(data.get('rules'))}, now is {game.version})"
+        )
     )
     for n, entry in enumerate(answers, 1):
         seat, option, forced = _answer(entry, n)
@@ -96,7 +102,9 @@ def _parse(text: Any) -> dict[str, Any]:
     if not isinstance(data, dict) or "starboard" not in data:
         raise BadSave("this is no save of a Starboard game")
     if data["starboard"] != FORMAT:
-        raise BadSave(f"this save has format {brief(data['starboard'])}; this program reads {FORMAT}")
+        raise BadSave(
+            f"this save has format {brief(data['starboard'])}; this program reads {FORMAT}"
+        )
     return data
 
 

@@ -49,7 +49,7 @@ def state(cls: C) -> C:
         f"def plain(s): return ({plains})\n"
     )
     scope: dict[str, Any] = {"cls": made}
-    exec(source, scope)  # noqa: S102 - written from the field list above, nothing else
+    exec(source, scope)
     made.copy, made.become, made.plain = scope["copy"], scope["become"], scope["plain"]
     return typing.cast(C, made)
 
@@ -84,7 +84,9 @@ def _copied(code: str, hint: Any, where: str, depth: int = 0) -> str:
         return f"{code}[:]" if inner == item else f"[{inner} for {item} in {code}]"
     if origin is dict:
         inner = _copied(item, args[1], where, depth + 1)
-        return f"{code}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {code}.items()}}"
+        return (
+            f"{code}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {code}.items()}}"
+        )
     if origin is set:
         return f"{code}.copy()"
     if origin is tuple and len(args) == 2 and args[1] is ...:
@@ -103,7 +105,8 @@ def _plain(code: str, hint: Any, depth: int = 0) -> str:
     if origin is list or (origin is tuple and len(args) == 2 and args[1] is ...):
         return f"tuple([{_plain(item, args[0], depth + 1)} for {item} in {code}])"
     if origin is dict:
-        return f"tuple(sorted([(k, {_plain(item, args[1], depth + 1)}) for k, {item} in {code}.items()]))"
+        inner = _plain(item, args[1], depth + 1)
+        return f"tuple(sorted([(k, {inner}) for k, {item} in {code}.items()]))"
     if origin in (set, frozenset):
         return f"tuple(sorted({code}))"
     if isinstance(origin, type) and issubclass(origin, Piece):

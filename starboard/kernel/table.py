@@ -53,7 +53,7 @@ class Offer:
 
     option: Option
     message: Message
-    path: tuple[str, ...]
+    path: tuple[str, ...]  # a step may name several nodes, ``a|b``: any of them will do
     outlook: Message | None
 
 
@@ -94,7 +94,7 @@ class Table(Run):
         self._arrive()
         self._take_forced()
 
-    # ---- what is open, what happened --------------------------------------------------------
+    # ---- what is open, what happened ---------------------------------------------------------
 
     @property
     def pending(self) -> tuple[Ask, ...]:
@@ -136,9 +136,7 @@ class Table(Run):
         ]
 
     def _event(self, key: str, rule: str, facts: Mapping[str, Any], only: Seat | None) -> Event:
-        return Event(
-            self.game.message("event-" + key, facts), rule, only, self.game.places(facts)
-        )
+        return Event(self.game.message("event-" + key, facts), rule, only, self.game.places(facts))
 
     def ask_for(self, seat: Seat | None) -> Ask | None:
         """The question that this seat must answer, if any."""
@@ -160,7 +158,7 @@ class Table(Run):
             for option in ask.options
         ]
 
-    # ---- what a seat sees ---------------------------------------------------------------------
+    # ---- what a seat sees --------------------------------------------------------------------
 
     def observe(self, seat: Seat | None) -> dict[str, Any]:
         """Plain JSON data: what this seat may know, and nothing more; None = a spectator."""
@@ -182,7 +180,7 @@ class Table(Run):
             raise ValueError(f"a layout is one of {', '.join(LAYOUTS)}; not {layout!r}")
         return self.game.scene(self.state, seat, layout)
 
-    # ---- answering ------------------------------------------------------------------------------
+    # ---- answering ---------------------------------------------------------------------------
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Decide. An illegal option raises Refused and changes nothing."""
@@ -210,11 +208,9 @@ class Table(Run):
         ask = self.ask_for(seat)
         if ask is None:
             return (self._not_asked(),)
-        before, last = tuple(path[:-1]), path[-1]
         found: dict[tuple[str, str], Refusal] = {}
         for option, refusal in self.game.refused(self.state, ask):
-            keys = self.game.path(self.state, ask, option)
-            if keys[: len(before)] == before and last in keys[len(before) :]:
+            if _leads_to(self.game.path(self.state, ask, option), path):
                 found.setdefault((refusal.rule, repr(refusal.message.plain())), refusal)
         return tuple(found.values())[:3] or (
             Refusal(ask.rule, Message("", "refused-touch", {"rule": ask.rule})),
@@ -248,7 +244,7 @@ class Table(Run):
         if block is not self._block:
             self._block, self._block_at = block, len(self._records)
 
-    # ---- copies, worlds, undo ---------------------------------------------------------------------
+    # ---- copies, worlds, undo ----------------------------------------------------------------
 
     def clone(self) -> Table:
         """An independent copy, at any moment, also in the middle of a turn."""
@@ -320,7 +316,9 @@ class Table(Run):
             return Refusal("K-4", Message("", "refused-undo-revealed"))
         others = [r.seat for r in records[at + 1 :] if r.seat != seat and not r.forced]
         if others and not self._still_open(last):
-            return Refusal("K-5", Message("", "refused-undo-other", {"seat": f"@seat-{others[-1]}"}))
+            return Refusal(
+                "K-5", Message("", "refused-undo-other", {"seat": f"@seat-{others[-1]}"})
+            )
         return None
 
     def _still_open(self, record: Record) -> bool:
@@ -334,7 +332,7 @@ class Table(Run):
                 return at
         return -1
 
-    # ---- identity -----------------------------------------------------------------------------
+    # ---- identity ----------------------------------------------------------------------------
 
     def digest(self) -> str:
         """A short hash of the whole state: equal games have equal digests."""
@@ -346,7 +344,7 @@ class Table(Run):
         return commitment(self.seed)
 
     def save(self, *, public: bool = False) -> str:
-        """The game as JSON. ``public``: while it runs, the seed's hash instead of seed and answers."""
+        """The game as JSON; ``public`` tells the seed's hash only, while the game runs."""
         from .save import write  # the save format knows tables, not the other way round
 
         return write(self, public=public)
@@ -362,10 +360,27 @@ class Table(Run):
             raise ValueError(f"a seat is None or a number from 0 to {self.seats - 1}, not {seat!r}")
 
 
+def _leads_to(way: Sequence[str], path: Sequence[str]) -> bool:
+    """Does an option's way begin with the touched nodes, the last of them wherever it comes?
+
+    A step of a way may name several nodes, ``a|b``: any of them will do.
+    """
+    steps = [step.split("|") for step in way]
+    so_far = len(path) - 1
+    if len(steps) <= so_far or any(key not in steps[i] for i, key in enumerate(path[:-1])):
+        return False
+    return any(path[-1] in step for step in steps[so_far:])
+
+
 def digest_of(run: Run) -> str:
     """A short hash of a run: its state and its open questions."""
     asks = [(ask.seat, ask.key, ask.rule, sorted(ask.facts.items())) for ask in run.asks]
-    what = (run.game.id, run.state.plain(), asks, run.result and (run.result.winners, run.result.scores))
+    what = (
+        run.game.id,
+        run.state.plain(),
+        asks,
+        run.result and (run.result.winners, run.result.scores),
+    )
     return blake2b(repr(what).encode(), digest_size=12).hexdigest()
 
 

@@ -86,7 +86,7 @@ class Plan:
         y = self.top + self.pitch * position
         gap = 8 if self.wide else 2
         if side == 0:
-            x = 118 if self.wide else 4
+            x = 118.0 if self.wide else 4.0
             return x, y, self.marine_x - gap - x, self.marine_size[1]
         x = self.marine_x + self.marine_size[0] + gap
         end = self.size[0] - (118 if self.wide else 4)
@@ -101,7 +101,9 @@ class Plan:
             return self.marine_x - w - (12 if self.wide else 3) - step, y
         return self.marine_x + self.marine_size[0] + (12 if self.wide else 3) + step, y
 
-    def swarm(self, side: int, position: int, count: int, shift: float) -> list[tuple[float, float]]:
+    def swarm(
+        self, side: int, position: int, count: int, shift: float
+    ) -> list[tuple[float, float]]:
         """Where the cards of a swarm lie: beyond the terrain, closer together when many."""
         w, h = self.stealer_size
         y = self.middle(position) - h / 2
@@ -138,7 +140,9 @@ class Plan:
         shapes = [path(f"M{a} 0H{b}L{b + slope} {h}H{a - slope}Z", fill="s0>s2>s0", opacity=0.75)]
         for y in range(20, int(h), 56):
             inset = slope * y / h
-            shapes.append(line(a - inset, y, b + inset, y, edge="line-strong", width=1, opacity=0.15))
+            shapes.append(
+                line(a - inset, y, b + inset, y, edge="line-strong", width=1, opacity=0.15)
+            )
         if self.wide:
             for x, lean, alpha in ((406, -40, 0.22), (226, -52, 0.16), (86, -64, 0.1)):
                 for start, shift in ((x, lean), (w - x, -lean)):
@@ -163,7 +167,7 @@ TALL = Plan(
 )  # fmt: skip
 
 
-# ---- looks --------------------------------------------------------------------------------------
+# ---- looks -----------------------------------------------------------------------------------
 
 
 def helmet(x: float, y: float, k: float, flip: bool, colour: str) -> tuple[Shape, ...]:
@@ -188,7 +192,9 @@ def helmet(x: float, y: float, k: float, flip: bool, colour: str) -> tuple[Shape
         path(visor, fill="ink-dark"),
         path(glass, fill="lit"),
         path(jaw, fill="ink-dark/55"),
-        path(f"M{at(30, 3)}L{at(30, 43)}M{at(45, 18)}L{at(30, 22)}", edge="ink-dark/40", width=2 * k),
+        path(
+            f"M{at(30, 3)}L{at(30, 43)}M{at(45, 18)}L{at(30, 22)}", edge="ink-dark/40", width=2 * k
+        ),
     )
 
 
@@ -214,11 +220,13 @@ def marine_card(
     name = Message("death_angel", f"marine-{fact.id}")
     signs = (edge, edge + 20) if right else (edge - 52, edge - 32)
     base = min(mid + 17, h - 6)
+    tint = f"s2>{colour}/28" if right else f"{colour}/28>s2"
+    name_size = 14 if small else 16
     looks: list[Shape] = [
-        path(outline, fill=f"{colour}/28>s2" if not right else f"s2>{colour}/28", edge=colour, width=1.5),
+        path(outline, fill=tint, edge=colour, width=1.5),
         path(chevron, edge=colour, width=3),
         *helmet(face_x, mid - 22 * k, k, right, colour),
-        text(edge, mid - 4 if h > 46 else mid - 2, name, 16 if not small else 14, weight=700, anchor=anchor,
+        text(edge, mid - 4 if h > 46 else mid - 2, name, name_size, weight=700, anchor=anchor,
              wrap=w - 36 - 50 * k),
         icon(TEAM_SHAPES[fact.team], signs[0], base - 11, 12, colour),
         icon("da-range", signs[1], base - 13, 15, "ink-2"),
@@ -236,7 +244,10 @@ def marine_card(
 
 def turn_sign() -> tuple[Shape, ...]:
     """The handle with which a marine is turned round."""
-    return (disc(15, 15, 14, fill="s0", edge="line-strong", width=1.5), icon("g-turn", 5, 5, 20, "ink"))
+    return (
+        disc(15, 15, 14, fill="s0", edge="line-strong", width=1.5),
+        icon("g-turn", 5, 5, 20, "ink"),
+    )
 
 
 def place_slot(w: float, h: float) -> tuple[Shape, ...]:
@@ -273,11 +284,11 @@ def stealer_card(card: int, w: float, h: float, *, faint: bool) -> tuple[Shape, 
     lord = card >= FIRST_BROOD_LORD
     sign = "da-broodlord" if lord else STEALER_SIGNS[KIND_OF[card]]
     size = min(w * 0.72, h * 0.6)
-    edge = "c-gold" if lord else "bad/70"
+    edge, colour = ("c-gold", "c-gold") if lord else ("bad/70", "warn")
     looks: tuple[Shape, ...] = (
         box(0, 0, w, h, cut=6, fill="accent-deep^s0", edge=edge, width=2 if lord else 1.2,
             opacity=0.55 if faint else None),
-        icon(sign, (w - size) / 2, (h - size) / 2 - (4 if lord else 0), size, "c-gold" if lord else "warn"),
+        icon(sign, (w - size) / 2, (h - size) / 2 - (4 if lord else 0), size, colour),
     )  # fmt: skip
     if lord:
         pair = ("da-head", "da-tail") if card == FIRST_BROOD_LORD else ("da-claw", "da-tongue")

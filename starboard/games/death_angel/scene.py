@@ -6,13 +6,36 @@ from starboard.kernel import Message, Node, Player, Scene, Seat
 from starboard.kernel import scene as draw
 
 from .box import ACTIONS, EVENTS, LOCATIONS, MARINES, SETUPS, SKULL, TEAMS, TERRAIN
-from .drawing import TALL, TEAM_COLOURS, TEAM_SHAPES, WIDE, Plan, action_card, marine_card
-from .drawing import place_slot, stealer_card, terrain_card, turn_sign
+from .drawing import (
+    TALL,
+    TEAM_COLOURS,
+    TEAM_SHAPES,
+    WIDE,
+    Plan,
+    action_card,
+    marine_card,
+    place_slot,
+    stealer_card,
+    terrain_card,
+    turn_sign,
+)
 from .rules.resolve import is_move
 from .rules.swarms import kind_of
 from .state import (
-    CARDS, CHOOSE, CHOSEN, EVENT, FIRST_ICON, NOBODY, RESOLVE, RESOLVED, SETUP, SIDES, TOKENS,
-    Hulk, position_of, side_of,
+    CARDS,
+    CHOOSE,
+    CHOSEN,
+    EVENT,
+    FIRST_ICON,
+    NOBODY,
+    RESOLVE,
+    RESOLVED,
+    SETUP,
+    SIDES,
+    TOKENS,
+    Hulk,
+    position_of,
+    side_of,
 )  # fmt: skip
 from .view import sees_event
 from .words import FACTS
@@ -64,7 +87,7 @@ def all_places(s: Hulk) -> list[int]:
     return [side << 4 | p for side in SIDES for p in range(len(s.line))]
 
 
-# ---- the edges of the table -----------------------------------------------------------------------
+# ---- the edges of the table ------------------------------------------------------------------
 
 
 def location(s: Hulk, plan: Plan) -> Node:
@@ -90,13 +113,14 @@ def location(s: Hulk, plan: Plan) -> Node:
 
 def piles(s: Hulk, plan: Plan) -> list[Node]:
     """Blip piles, decks and discard piles with their numbers (D-184)."""
-    known = tuple(say(f"type-count", kind=k, count=hidden_of(s, k)) for k in range(4))
+    known = tuple(say("type-count", kind=k, count=hidden_of(s, k)) for k in range(4))
     found = []
     for side in SIDES:
         look = draw.pile(*plan.pile_size, "da-blip", len(s.blips[side]))
         name = say("node-blips", pile=side, count=len(s.blips[side]))
-        found.append(Node(f"pile:{side}", plan.blips[side], plan.pile_size, name,
-                          look + plan.caption(say(f"pile-{side}")), (name, *known), "D-84"))  # fmt: skip
+        look += plan.caption(say(f"pile-{side}"))
+        key, at = f"pile:{side}", plan.blips[side]
+        found.append(Node(key, at, plan.pile_size, name, look, (name, *known), "D-84"))
     decks = (
         ("stealers", "da-claw", len(s.stealers), False, "D-148"),
         ("stealer-discard", "g-skull", len(s.stealer_discard), True, "D-71"),
@@ -107,9 +131,9 @@ def piles(s: Hulk, plan: Plan) -> list[Node]:
         colour = "c-orange" if key.startswith("event") else "bad"
         look = draw.pile(*plan.pile_size, sign, count, colour=colour, open_face=face_up)
         name = say(f"node-{key}", count=count)
-        words = discards(s, key)
-        found.append(Node(f"deck:{key}", at, plan.pile_size, name,
-                          look + plan.caption(say(f"zone-{key}")), (name, *words), rule))  # fmt: skip
+        look += plan.caption(say(f"zone-{key}"))
+        words = (name, *discards(s, key))
+        found.append(Node(f"deck:{key}", at, plan.pile_size, name, look, words, rule))
     return found
 
 
@@ -151,7 +175,9 @@ def die(s: Hulk, plan: Plan) -> Node:
     """The last roll."""
     sign = "g-skull" if SKULL[s.face] else ""
     name = say("node-die", face=s.face)
-    return Node("die", plan.die, (48, 48), name, draw.die(0, 0, 48, s.face, sign=sign), (name,), "D-3")
+    return Node(
+        "die", plan.die, (48, 48), name, draw.die(0, 0, 48, s.face, sign=sign), (name,), "D-3"
+    )
 
 
 def event_card(s: Hulk, plan: Plan) -> Node:
@@ -181,7 +207,7 @@ def event_card(s: Hulk, plan: Plan) -> Node:
     return Node("event", (x, y), (w, h), say("node-event", event=s.drawn), look, words_all, "D-78")
 
 
-# ---- the formation ----------------------------------------------------------------------------------
+# ---- the formation ---------------------------------------------------------------------------
 
 
 def row(s: Hulk, position: int, plan: Plan) -> list[Node]:
@@ -218,9 +244,15 @@ def terrain(s: Hulk, card: int, plan: Plan) -> Node:
     w, h = plan.terrain_size
     kind = TERRAIN[card]
     name = say("node-terrain", terrain=card, place=at)
-    words = [say(f"terrain-{kind.id}"), say(f"terrain-{kind.id}.text"), say("terrain-colour", colour_name=f"@colour-{kind.colour}")]
+    words = [
+        say(f"terrain-{kind.id}"),
+        say(f"terrain-{kind.id}.text"),
+        say("terrain-colour", colour_name=f"@colour-{kind.colour}"),
+    ]
     tokens = s.door_tokens if kind.id == "door" else 0
-    look = terrain_card(card, tokens, say(f"terrain-{kind.id}"), bool(s.activated >> card & 1), w, h)
+    look = terrain_card(
+        card, tokens, say(f"terrain-{kind.id}"), bool(s.activated >> card & 1), w, h
+    )
     if s.capped == card:
         words.append(say("terrain-watched"))
         look += (draw.icon("ui-eye", w - 20, 4, 16, "lit"),)
@@ -261,7 +293,7 @@ def swarms(s: Hulk, at: int, plan: Plan) -> list[Node]:
     return found
 
 
-# ---- teams, players, cards -------------------------------------------------------------------------
+# ---- teams, players, cards -------------------------------------------------------------------
 
 
 def team_plate(s: Hulk, team: int, plan: Plan) -> Node:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from starboard.kernel import Ask, Fact, Option
 
 from .box import ACTIONS, EVENTS, LOCATIONS, MARINES, TEAMS, TERRAIN, TYPES
-from .state import FIRST_BROOD_LORD, Hulk
 from .rules.swarms import BROOD_LORD_KIND, kind_of
+from .state import FIRST_BROOD_LORD, Hulk
 
 
 def kind_word(kind: int) -> str:

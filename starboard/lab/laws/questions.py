@@ -141,7 +141,7 @@ def options_can_be_told_apart(spot: Spot) -> None:
         for option in some(spot.rng, ask.options, 60):
             words, path, _ = offer(spot.table, ask, option)
             for layout, there in zip(LAYOUTS, keys, strict=True):
-                lost = [key for key in path if key not in there]
+                lost = [key for step in path for key in step.split("|") if key not in there]
                 insist(not lost, f"{option} is touched at {lost}, not in the {layout} scene")
             twin = shown.setdefault((path, repr(words)), option)
             insist(twin == option, f"{twin} and {option} have the same path and the same words")

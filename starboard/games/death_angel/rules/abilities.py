@@ -7,7 +7,12 @@ from collections.abc import Callable
 from starboard.kernel import Ask, Flow, Option, reveal, shuffle
 
 from ..box import (
-    FORWARD_SCOUTING, INTIMIDATION, POWER_FIELD, RUN_AND_GUN, STEALTH_TACTICS, STRATEGIZE,
+    FORWARD_SCOUTING,
+    INTIMIDATION,
+    POWER_FIELD,
+    RUN_AND_GUN,
+    STEALTH_TACTICS,
+    STRATEGIZE,
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
@@ -98,7 +103,7 @@ def rebuild_events(s: Hulk) -> None:
 
 
 def intimidation(s: Hulk) -> Flow[None]:
-    """D-160 An optional roll: that many Genestealers fighting blue go into the smaller blip pile."""
+    """D-160 An optional roll: so many Genestealers fighting blue go into the smaller pile."""
     seat = s.owner[BLUE]
     if not intimidated(s):
         return

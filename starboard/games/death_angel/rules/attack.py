@@ -5,8 +5,19 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Refusal
 
 from ..box import (
-    CALISTARIUS, CLAUDIO, DEAD_AIM, FLAMER_ATTACK, FULL_AUTO, HEROIC_CHARGE, LEAD_BY_EXAMPLE, LEON,
-    MARINES, PSIONIC_ATTACK, SKULL, TEAMS, ZAEL,
+    CALISTARIUS,
+    CLAUDIO,
+    DEAD_AIM,
+    FLAMER_ATTACK,
+    FULL_AUTO,
+    HEROIC_CHARGE,
+    LEAD_BY_EXAMPLE,
+    LEON,
+    MARINES,
+    PSIONIC_ATTACK,
+    SKULL,
+    TEAMS,
+    ZAEL,
 )  # fmt: skip
 from ..state import AFTER, NOBODY, Hulk, place
 from .death import slay_marine

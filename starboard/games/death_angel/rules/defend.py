@@ -5,7 +5,14 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow
 
 from ..box import (
-    ARTEFACT, BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE, GIDEON, LORENZO, MARINES, SKULL,
+    ARTEFACT,
+    BLOCK,
+    COUNTER_ATTACK,
+    DEFENSIVE_STANCE,
+    GIDEON,
+    LORENZO,
+    MARINES,
+    SKULL,
 )  # fmt: skip
 from ..state import ATTACKED, NOBODY, Hulk
 from .death import slay_marine
@@ -74,7 +81,9 @@ def use_artefact(s: Hulk, marine: int, at: int) -> Flow[bool]:
     if s.artefact_team != MARINES[marine].team:
         return False
     options = [("artefact",), ("decline",)]
-    answer = yield Ask(s.seat_of(marine), "artefact-miss", "D-136", options, marine=marine, swarm=at)
+    answer = yield Ask(
+        s.seat_of(marine), "artefact-miss", "D-136", options, marine=marine, swarm=at
+    )
     if answer == ("decline",):
         return False
     s.artefact_team = NOBODY

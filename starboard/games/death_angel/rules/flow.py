@@ -6,7 +6,17 @@ from starboard.kernel import CHECKPOINT, Flow, Result
 
 from ..box import OVERWATCH
 from ..state import (
-    ATTACK, ATTACKED, CHOOSE, CHOSEN, EVENT, EVENT_END, NOBODY, RESOLVE, RESOLVED, SETUP, Hulk,
+    ATTACK,
+    ATTACKED,
+    CHOOSE,
+    CHOSEN,
+    EVENT,
+    EVENT_END,
+    NOBODY,
+    RESOLVE,
+    RESOLVED,
+    SETUP,
+    Hulk,
 )  # fmt: skip
 from .attack import paid_attacks
 from .choose import choose_actions
