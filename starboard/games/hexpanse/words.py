@@ -6,7 +6,7 @@ from typing import Any
 
 from starboard.kernel import Ask, Fact, Option, Refusal
 
-from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, FIRST_MERCENARY, MISSIONS
+from .box import ALLIES, CARDS, FACTIONS, FIRST_MERCENARY, MISSIONS
 from .hexes import LABELS
 from .state import Table
 from .view import kind_name
@@ -22,11 +22,9 @@ class AreaFact(Fact):
 
 
 def unit_word(kind: int) -> str:
-    """The key of a unit's name: mercenaries and allied units have names of their own."""
+    """The key of a unit's name: a mercenary's is that of its card."""
     if kind >= FIRST_MERCENARY and kind_name(kind) != "neutral":
         return f"card-{kind_name(kind)}"
-    if FIRST_ALLY <= kind < FIRST_MERCENARY:
-        return f"ally-{kind_name(kind)}"
     return f"unit-{kind_name(kind)}"
 
 

@@ -108,7 +108,7 @@ def at_swap(s: Table, ask: Ask) -> Refusals:
 def at_swap_with(s: Table, ask: Ask) -> Refusals:
     """H-42, H-137 Units that cannot be the second of a swap."""
     first = ask.facts["area"]
-    for area in areas_of(areas_in_play(s)):
+    for area in areas_of(areas_in_play(s) & ~(1 << first)):
         why = legality.why_not_swap(s, first, area)
         if why is not None:
             yield ("with", area), why

@@ -41,7 +41,8 @@ def gain(s: Table, side: int, amount: int, rule: str) -> None:
     me = s.sides[side]
     before = me.hexilum
     me.hexilum = min(MAX_HEXILUM, before + amount)
-    s.tell("gained", rule, seat=s.chairs[side], hexilum=me.hexilum - before)
+    if me.hexilum > before:
+        s.tell("gained", rule, seat=s.chairs[side], hexilum=me.hexilum - before)
 
 
 def is_mine(s: Table, area: int) -> bool:
