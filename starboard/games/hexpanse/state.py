@@ -40,6 +40,7 @@ OFF_BOARD = -1
 NO_MISSION = -1
 NO_FACTION = -1
 NO_TILE = -1
+NO_PATTERN = -1
 
 Trigger = tuple[int, int, int, int]  # ARRIVAL or SACRIFICE, side, kind of unit, area
 
@@ -88,6 +89,8 @@ class Table(State):
     used: int  # set of mercenary cards used in this turn (H-72)
     extra: int  # extra cards to be turned up in this turn's market phase (H-68)
     holding: int  # the kind of unit that the active side is about to place, 0 = none
+    pattern: int  # the formation that is being laid or turned, -1 = none
+    anchor: int  # where it is laid, OFF_BOARD while that is open
     area: list[int]  # by area: what stands there, 0 = nothing
     taken: int  # the set of areas where something stands
     sides: list[Side]

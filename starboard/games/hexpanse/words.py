@@ -1,4 +1,4 @@
-"""How ids are named and where they lie: the tables FACTS and OPTIONS."""
+"""How ids are named and where they lie: the tables FACTS and OPTIONS, and the paths of touches."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from starboard.kernel import Ask, Fact, Option, Refusal
 
-from .box import ALLIES, CARDS, FACTIONS, FIRST_MERCENARY, MISSIONS
+from .box import ALLIES, CARDS, FACTIONS, LEADER, MISSIONS
 from .hexes import LABELS
-from .state import Table
+from .state import Table, is_mercenary, kind_at
 from .view import kind_name
 
 
 class AreaFact(Fact):
-    """An area is named by its row and column, as printed along the board: G7 is the centre."""
+    """An area is named by its row and column: G7 is the centre of every board."""
 
     def spoken(self, value: Any) -> Any:
         if isinstance(value, tuple | list):
@@ -23,27 +23,16 @@ class AreaFact(Fact):
 
 def unit_word(kind: int) -> str:
     """The key of a unit's name: a mercenary's is that of its card."""
-    if kind >= FIRST_MERCENARY and kind_name(kind) != "neutral":
-        return f"card-{kind_name(kind)}"
-    return f"unit-{kind_name(kind)}"
+    return f"{'card' if is_mercenary(kind) else 'unit'}-{kind_name(kind)}"
 
-
-def unit_key(kind: int) -> str:
-    """Where a unit waits to be placed: on its card, or in its zone beside the board."""
-    if FIRST_MERCENARY <= kind < FIRST_MERCENARY + FIRST_ACTION:
-        return f"card:{CARDS[kind - FIRST_MERCENARY].id}"
-    return f"unit:{kind_name(kind)}"
-
-
-FIRST_ACTION = sum(card.tokens > 0 for card in CARDS)
 
 FACTS: dict[str, Fact] = {
     "area": AreaFact(None, "area:{}"),
-    "unit": Fact(unit_word, unit_key),
+    "unit": Fact(unit_word),
     "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", lambda f: f"faction:{FACTIONS[f].id}"),
-    "ally": Fact(lambda a: f"ally-{ALLIES[a].id}", lambda a: f"ally:{ALLIES[a].id}"),
-    "card": Fact(lambda c: f"card-{CARDS[c].id}", lambda c: f"card:{CARDS[c].id}"),
-    "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}", lambda m: f"mission:{MISSIONS[m].id}"),
+    "ally": Fact(lambda a: f"ally-{ALLIES[a].id}"),
+    "card": Fact(lambda c: f"card-{CARDS[c].id}"),
+    "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}"),
 }
 
 OPTIONS: dict[str, str] = {
@@ -95,25 +84,53 @@ def refusal(rule: str, key: str, **facts: Any) -> Refusal:
     return GAME.refusal(rule, key, **facts)
 
 
-def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
-    """The scene nodes to touch for an option, where they are not simply those of its facts."""
-    from . import GAME
+def supply_key(s: Table, kind: int) -> str:
+    """Where a unit of the active side waits: ship, tile or both, card, or the leader's place."""
+    if kind == LEADER:
+        return "leader"
+    if is_mercenary(kind):
+        return f"own:{kind_name(kind)}"
+    me = s.sides[s.active]
+    slot = me.army.index(kind)
+    name = kind_name(kind)
+    spots = [f"unit:{name}"] if me.ship[slot] else []
+    spots += [f"tile:{name}"] if me.tile[slot] else []
+    return "|".join(spots) or f"unit:{name}"
 
-    kind = option[0]
-    if kind == "heal" or kind == "take-back" or kind == "restore":
-        return (f"hospital:{kind_name(option[1])}",)
-    if kind == "recall":  # the unit, then the ship it goes to
-        return (f"area:{option[1]}", "ship")
-    if kind == "activate":
-        card = CARDS[s.area[option[1]] % 64 - FIRST_MERCENARY]
-        return (f"area:{option[1]}", f"card:{card.id}")
-    if kind == "move":
-        side = s.sides[s.active]
-        return (f"area:{side.leader}", f"area:{option[1]}")
-    if kind == "play":
-        return (f"card:{CARDS[option[1]].id}", f"option:{CARDS[option[1]].id}:{option[2]}")
-    if kind == "turn":
-        return (f"turn:{option[1]}",)
-    if kind == "send":
-        return (f"ship:{FACTIONS[option[1]].id}:{kind_name(option[2])}",)
-    return GAME.places(GAME.option_facts(option))
+
+def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
+    """The scene nodes to touch for an option, one after the other; none for a button."""
+    match option:
+        case ("place", kind):
+            return (supply_key(s, kind),)
+        case ("put" | "land", kind, area):
+            return (supply_key(s, kind), f"area:{area}")
+        case ("heal" | "take-back" | "restore", kind):
+            return (f"hospital:{kind_name(kind)}",)
+        case ("recall", area):  # the unit, then the ship it goes to
+            return (f"area:{area}", "ship")
+        case ("activate", area):
+            return (f"area:{area}", f"own:{kind_name(kind_at(s, area))}")
+        case ("attack", area, target):
+            return (f"area:{area}", f"area:{target}")
+        case ("move", area):
+            return (f"area:{s.sides[s.active].leader}", f"area:{area}")
+        case ("play", card, number):
+            return (f"own:{CARDS[card].id}", f"option:{CARDS[card].id}:{number}")
+        case ("send", faction, kind):
+            return (f"ship:{FACTIONS[faction].id}:{kind_name(kind)}",)
+        case ("rob", faction, card):
+            return (f"card:{FACTIONS[faction].id}:{CARDS[card].id}",)
+        case ("buy", card):
+            return (f"market:{CARDS[card].id}",)
+        case ("turn", steps):
+            return (f"turn:{steps}",)
+        case ("faction" | "rival", faction):
+            return (f"faction:{FACTIONS[faction].id}",)
+        case ("ally" | "keep" | "throw", tile):
+            return (f"ally:{ALLIES[tile].id}",)
+        case ("mission", mission):
+            return (f"mission:{MISSIONS[mission].id}",)
+        case (_, area) if OPTIONS[option[0]] == "area":
+            return (f"area:{area}",)
+    return ()

@@ -10,7 +10,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..box import FIRST_ALLY, LEADER, NEUTRAL, Effect
 from ..hexes import NEAR, areas_of
-from ..state import Table, areas_in_play, empty_areas, kind_at
+from ..state import NO_PATTERN, OFF_BOARD, Table, areas_in_play, empty_areas, kind_at
 from .formations import Lay, free_lays, lays_around
 from .units import hit, place, placeable, swap, swappable
 
@@ -57,7 +57,9 @@ def turn_around(s: Table, side: int, effect: Effect, area: int, free: bool) -> F
         options.append(DECLINE)
     if len(options) == 1:
         return lays[0]
+    s.pattern, s.anchor = effect.formation, area
     answer = yield Ask(s.chairs[side], "turn", "H-81", options, area=area, unit=kind_at(s, area))
+    s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     return next((lay for lay in lays if answer == ("turn", lay.steps)), None)
 
 
@@ -67,12 +69,16 @@ def lay_freely(s: Table, side: int, effect: Effect) -> Flow[Lay]:
     anchors = list(dict.fromkeys(lay.area for lay in lays))
     area = anchors[0]
     if len(anchors) > 1:
+        s.pattern = effect.formation
         _, area = yield Ask(s.chairs[side], "lay", "H-80", [("lay", a) for a in anchors])
+        s.pattern = NO_PATTERN
     here = [lay for lay in lays if lay.area == area]
     if len(here) == 1:
         return here[0]
     options: list[Option] = [("turn", lay.steps) for lay in here]
+    s.pattern, s.anchor = effect.formation, area
     answer = yield Ask(s.chairs[side], "turn-free", "H-81", options, area=area)
+    s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     return next(lay for lay in here if lay.steps == answer[1])
 
 

@@ -32,6 +32,7 @@ from ..state import (
     MISSION_CHOICE,
     NO_FACTION,
     NO_MISSION,
+    NO_PATTERN,
     NO_TILE,
     OFF_BOARD,
     TURNS,
@@ -83,7 +84,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
         LEVEL_NAMES.index(variant["mode"]), variant["elite"], variant["advanced"],
         variant["blind"], variant["aliens"], board, chairs_for(seats, count),
         tuple(side % (count // 2) if team else side for side in range(count)),
-        FACTION_CHOICE, 0, 0, 0, INCOME, 0, False, 0, 0, 0,
+        FACTION_CHOICE, 0, 0, 0, INCOME, 0, False, 0, 0, 0, NO_PATTERN, OFF_BOARD,
         [0] * BOARDS[board].areas.bit_length(), 0, [new_side() for _ in range(count)],
         all_cards(count), [], [], [], [], [0] * len(MERCENARIES), 0, [], NO_MISSION, (), [], [],
     )  # fmt: skip

@@ -64,7 +64,7 @@ def action_phase(s: Table, side: int) -> Flow[None]:
             else:
                 yield from take_action(s, side)
         except TurnOver:
-            s.actions, s.extra, s.holding = 0, 0, 0
+            s.actions, s.extra, s.holding = 0, 0, 0  # whatever was going on is over
     if s.sides[side].alive:
         open_market(s)
         s.phase = MARKET
