@@ -81,7 +81,7 @@ option-door-token = One more token
 option-location-token = Put a token here
 option-artefact = Discard the Artefact
 option-put-artefact = Artefact: { $place }
-option-lord-left = { $lord } on the left
+option-lord-left = { CAP($lord) } on the left
 option-watch = Watch the { $terrain }
 option-spawn-first = First at the { $terrain }
 
@@ -113,7 +113,7 @@ event-swarm-attacks = { CAP($swarm) } attacks { $marine }.
 event-survived = { $marine } survives the attack.
 event-countered = { $marine } strikes back.
 event-marine-slain = { $marine } is slain.
-event-team-out = { CAP($team) } is eliminated.
+event-team-out = { THE($team, cap: 1) } is eliminated.
 event-rescued = { $marine } returns to the formation.
 event-event-drawn = { $seat } draws an event and reads it.
 event-event-shown = Event: { $event }.
@@ -128,7 +128,7 @@ event-shifted = { CAP($swarm) } is lured to { $place }.
 event-shielded = { CAP($swarm) } is held by the Power Field.
 event-surrounded = Every Genestealer closes in on { $marine }.
 event-blips-added = The blip piles get { $left } and { $right } cards.
-event-blips-discarded = { CAP($pile) } loses { $count } { $count ->
+event-blips-discarded = { THE($pile, cap: 1) } loses { $count } { $count ->
     [one] card
    *[other] cards
   }.
@@ -155,7 +155,7 @@ event-artefact-taken = { $marine } takes the Artefact for { THE($team) }.
 event-artefact-used = The Artefact saves { $marine }.
 event-artefact-placed = The Artefact lies at { $place }.
 event-panel-replaced = The { $terrain } takes the place of the Control Panel.
-event-lords-appear = { $lord } appears: { $place }.
+event-lords-appear = { THE($lord, cap: 1) } appears: { $place }.
 event-watched = The { $terrain } is being watched.
 event-resupplied = All { $count } tokens go to { $marine }.
 event-second-wind = Next round a 0 saves { $marine }.
@@ -178,7 +178,7 @@ term-rounds = Rounds
 
 ## Why not?
 
-refused-team-taken = { CAP($team) } belongs to { $seat } already.
+refused-team-taken = { THE($team, cap: 1) } belongs to { $seat } already.
 refused-not-your-card = { $card } is not a card of your living teams.
 refused-played-last = { $card } was played last round; it returns to your hand after this phase.
 refused-gun-jam = The guns of { THE($team) } are jammed: { $card } cannot be chosen this round.
@@ -267,6 +267,13 @@ player-artefact = holds the Artefact
 player-jammed = guns jammed
 round-number = Round { $round }
 phase-setup = Setup
+
+zone-stealers = Genestealer deck
+zone-stealer-discard = Slain
+zone-events = Event deck
+zone-event-discard = Past events
+void-lock = Void Lock
+    .text = The way in: nothing happens here. Empty a blip pile to go on.
 
 ## Places: side and position
 
