@@ -11,8 +11,20 @@ from starboard.kernel import Message
 from starboard.kernel import scene as look
 from starboard.kernel.scene import Shape
 
-from .box import CARDS, ELITE, LEADER, MAX_LIFE, MISSIONS, NEUTRAL, NORMAL, Board
-from .hexes import HEXES, Hex, areas_of, ring
+from .box import (
+    CARDS,
+    ELITE,
+    FORMATIONS,
+    LEADER,
+    MAX_LIFE,
+    MISSIONS,
+    NEUTRAL,
+    NORMAL,
+    Board,
+    Effect,
+    Formation,
+)
+from .hexes import HEXES, Hex, areas_of, ring, turned
 from .state import is_mercenary
 from .words import FACTS
 
@@ -55,8 +67,8 @@ WIDE = Plan(
     (862, 0, 250, 690), (216, 150, 204, 3), (330, 596),
 )  # fmt: skip
 TALL = Plan(
-    (390, 1480), (195, 200), (388, 396), 0, 390, 410, 584, 860,
-    (0, 1126, 390, 350), (4, 20, 188, 2), (3, 404),
+    (390, 1470), (195, 200), (388, 396), 0, 390, 690, 1236, 412,
+    (0, 876, 390, 352), (4, 20, 188, 2), (3, 404),
 )  # fmt: skip
 
 
@@ -109,6 +121,8 @@ def unit_token(x: float, y: float, size: float, side: int, kind: int, life: int)
     colour = colour_of(side)
     leader = kind == LEADER
     shapes = [hexagon(x, y, size * 0.94, fill=colour, edge="sel" if leader else "s0", width=2)]
+    if side > 0:  # colour is never the only sign: every seat but the first has its own weave
+        shapes.append(hexagon(x, y, size * 0.92, fill=f"pattern-{side + 1}"))
     if leader:
         shapes.append(
             look.icon("hx-leader", x - size * 0.4, y - size * 0.66, size * 0.8, "ink-dark")
@@ -124,25 +138,18 @@ def unit_token(x: float, y: float, size: float, side: int, kind: int, life: int)
             hexagon(x, y, size * 0.66, fill="s0", edge="s0", width=1),
             look.icon(unit_sign(kind), x - size * 0.38, y - size * 0.38, size * 0.76, colour),
         ]
-    if side >= 0:  # colour is never the only sign
-        shapes.append(
-            look.icon(f"seat-{side + 1}", x + size * 0.3, y - size * 0.78, size * 0.36, "ink-dark")
-        )
     return shapes
 
 
-def pattern(
-    cells: Iterable[Hex], x: float, y: float, size: float, fill: str, *, ground: bool = True
-) -> list[Shape]:
-    """A small drawing of areas around a point."""
+def pattern(cells: Iterable[Hex], x: float, y: float, size: float, fill: str) -> list[Shape]:
+    """A small drawing of areas around a point, with the ground they lie on."""
     shapes = []
     chosen = list(cells)
-    if ground:
-        span = max(ring(at) for at in chosen)
-        for at in HEXES:
-            if ring(at) <= span and at not in chosen:
-                dx, dy = centre(at, size)
-                shapes.append(hexagon(x + dx, y + dy, size * 0.92, fill="s1", edge="line", width=1))
+    span = max(ring(at) for at in chosen)
+    for at in HEXES:
+        if ring(at) <= span and at not in chosen:
+            dx, dy = centre(at, size)
+            shapes.append(hexagon(x + dx, y + dy, size * 0.92, fill="s1", edge="line", width=1))
     for at in chosen:
         dx, dy = centre(at, size)
         shapes.append(hexagon(x + dx, y + dy, size * 0.92, fill=fill, edge="s0", width=1))
@@ -162,14 +169,20 @@ def mission_drawing(mission: int, x: float, y: float, size: float, colour: str) 
 
 
 def formation_drawing(
-    attacks: Iterable[Hex], places: Iterable[Hex], own: bool, x: float, y: float, size: float
+    shape: Formation, steps: int, own: bool, x: float, y: float, size: float
 ) -> list[Shape]:
-    """H-80 A card's formation: areas to attack red, areas to place onto green, itself white."""
-    shapes = pattern(attacks, x, y, size, "bad", ground=False)
-    shapes += pattern(places, x, y, size, "good", ground=False)
-    if own:
-        shapes.append(hexagon(x, y, size * 0.92, fill="ink", edge="s0", width=1))
-    return shapes
+    """H-80 A formation: areas to attack red, to place onto green, plain ones grey, itself white."""
+    cells = [((0, 0), "ink")] if own else []
+    cells += [(turned(at, steps), "s4") for at in shape.blanks]
+    cells += [(turned(at, steps), "bad") for at in shape.attacks]
+    cells += [(turned(at, steps), "good") for at in shape.places]
+    spots = [centre(at, size) for at, _ in cells]
+    left = (min(a for a, _ in spots) + max(a for a, _ in spots)) / 2
+    top = (min(b for _, b in spots) + max(b for _, b in spots)) / 2
+    return [
+        hexagon(x + a - left, y + b - top, size * 0.92, fill=fill, edge="s0", width=1)
+        for (a, b), (_, fill) in zip(spots, cells, strict=True)
+    ]
 
 
 def card_colour(card: int) -> str:
@@ -198,15 +211,29 @@ def card_face(card: int, w: float, h: float) -> list[Shape]:
             frame = look.box(band + 5, 24, w - band - 10, h - 29, r=4, edge="c-orange", width=1.5)
             shapes.append(frame)
         text = say(f"{word}.text")
-        return [*shapes, card_text(band + 10, 38, text, w - band - 18, lines)]
+        room, drawn = effect_drawing(face.options[0], w, 24, h - 26)
+        return [*shapes, *drawn, card_text(band + 10, 38, text, room - band - 14, lines)]
     half = max(1, lines // 2)
     step = (h - 26) / 2
-    for number in range(2):
+    for number, effect in enumerate(face.options):
         text = say(f"{word}.option{number}")
         y = 37 + number * step
+        room, drawn = effect_drawing(effect, w, 24 + number * step, step)
         shapes.append(look.disc(band + 11, y - 4, 2.5, fill="c-gold"))
-        shapes.append(card_text(band + 19, y, text, w - band - 26, half))
+        shapes += [*drawn, card_text(band + 19, y, text, room - band - 24, half)]
     return shapes
+
+
+def effect_drawing(effect: Effect, w: float, y: float, h: float) -> tuple[float, list[Shape]]:
+    """H-80 The formation at the right edge of a card, if there is one, and the room left of it."""
+    if effect.formation < 0:
+        return w, []
+    shape = FORMATIONS[effect.formation]
+    size = min(6.5, max(4.2, h / 9))
+    room = w - size * 10
+    own = effect.anchor != "free"
+    middle = room + size * 4.6, y + h / 2 - 2
+    return room, formation_drawing(shape, 0, own, *middle, size)
 
 
 def card_text(x: float, y: float, text: Message, width: float, lines: int) -> Shape:

@@ -6,7 +6,7 @@ from starboard.kernel import Message, Node
 from starboard.kernel import scene as look
 from starboard.kernel.scene import Shape
 
-from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MAX_INCOME, MAX_LIFE, MISSIONS, NEUTRAL
+from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MAX_INCOME, MAX_LIFE, MISSIONS
 from .drawing import (
     Plan,
     card_colour,
@@ -88,11 +88,14 @@ def mission_plate(
         look.text(w / 2, 142, say(f"mission-{MISSIONS[mission].id}"), 13, weight=600,
                   anchor="middle", wrap=w - 10),
     ]  # fmt: skip
-    step = w / (len(teams) + 1)
-    for n, team in enumerate(teams, 1):
+    step = w / len(teams)
+    small = step < 30
+    for n, team in enumerate(teams):
         first = s.teams.index(team)
-        shapes.append(look.icon(f"seat-{first + 1}", step * n - 16, 152, 13, colour_of(first)))
-        shapes.append(look.text(step * n, 164, progress[team], 14, weight=700))
+        size, middle = (9 if small else 13), step * (n + 0.5)
+        sign = f"seat-{first + 1}"
+        shapes.append(look.icon(sign, middle - size, 163 - size, size, colour_of(first)))
+        shapes.append(look.text(middle + 1, 164, progress[team], size + 1, weight=700))
     words = [title, say(f"mission-{MISSIONS[mission].id}"), say("mission-turns")]
     for team, have in progress.items():
         chair = s.chairs[s.teams.index(team)]
@@ -223,9 +226,8 @@ def unit_chip(s: Table, side: int, zone: str, kind: int, count: int, x: float, y
     """A kind of unit in a zone, with its number."""
     names = {"unit": "node-supply", "tile": "node-tile", "hospital": "node-hospital"}
     name = say(names[zone], unit=kind, count=count)
-    token_side, shown = (side, kind) if count else (-1, NEUTRAL)
     shapes = [
-        *unit_token(13, 14, 14, token_side, kind if count else shown, 0),
+        *unit_token(13, 14, 14, side if count else -1, kind, 0),
         look.text(28, 19, count, 13, weight=700, fill="ink" if count else "ink-3"),
     ]
     words = [name]

@@ -7,7 +7,7 @@ from starboard.kernel import Message, Node, Player, Scene
 from starboard.kernel import scene as look
 from starboard.kernel.scene import Shape
 
-from .box import ALLIES, BOARDS, CARDS, FIRST_ALLY, FORMATIONS, KIND_BITS, LEADER, LEVELS
+from .box import ALLIES, BOARDS, CARDS, FACTIONS, FIRST_ALLY, FORMATIONS, KIND_BITS, LEADER, LEVELS
 from .drawing import (
     TALL,
     WIDE,
@@ -18,11 +18,10 @@ from .drawing import (
     colour_of,
     formation_drawing,
     hex_size,
-    hexagon,
     say,
     unit_token,
 )
-from .hexes import HEXES, areas_of, turned
+from .hexes import HEXES, areas_of
 from .panels import mission_panel, own_panel, pickers, rival_rows, side_shown
 from .rules.formations import ways
 from .rules.victory import team_units
@@ -128,8 +127,6 @@ def area_words(s: Table, area: int, mine: bool) -> tuple[Message, tuple[Message,
 
 def faction_id(s: Table, side: int) -> str:
     """The id of a side's faction."""
-    from .box import FACTIONS
-
     return FACTIONS[s.sides[side].faction].id
 
 
@@ -163,12 +160,9 @@ def turn_choices(s: Table, plan: Plan) -> list[Node]:
     own = (0, 0) not in (*shape.attacks, *shape.places, *shape.blanks)
     nodes = []
     for steps in range(6):
-        attacks = [turned(cell, steps) for cell in shape.attacks]
-        places = [turned(cell, steps) for cell in shape.places]
         looks = [
             look.box(0, 0, 62, 62, cut=8, fill="s1", edge="accent", width=1.5),
-            hexagon(31, 31, 6, edge="line"),
-            *formation_drawing(attacks, places, own, 31, 31, 7.2),
+            *formation_drawing(shape, steps, own, 31, 31, 6.4),
         ]
         name = say("option-turn", steps=steps)
         at = (x + 64.5 * steps, y)
