@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import value
+from .bot import outlook, value
 from .box import LEVELS, components
 from .rules.refused import refused
 from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
@@ -61,6 +61,7 @@ GAME = Game(
     refused=refused,
     touch=touch,
     value=value,
+    outlook=outlook,
     fits=fits,
     samples=samples,
     minutes=(45, 90),

@@ -23,7 +23,7 @@ KIND_BITS = 6
 
 @dataclass(frozen=True, slots=True)
 class Formation:
-    """H-80 A pattern of areas to attack, to place onto, or to leave alone."""
+    """H-80 A pattern of areas to attack, to place onto, or to leave alone (plain areas, H-105)."""
 
     attacks: tuple[Hex, ...]
     places: tuple[Hex, ...]

@@ -35,6 +35,7 @@ FACTS: dict[str, Fact] = {
     "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}"),
 }
 
+#: H-130 Every kind of decision, and what its numbers are.
 OPTIONS: dict[str, str] = {
     "faction": "faction",
     "ally": "ally",

@@ -22,7 +22,6 @@ from starboard.games.hexpanse.state import (
     allies_of,
 )
 from starboard.kernel import Ask, BadSetup, Option, Run, key_of
-
 from tests.games.hexpanse.positions import Position, area, board_id, faction
 
 Choose = Callable[[Ask], Option]
@@ -160,9 +159,7 @@ def test_advanced_mode_with_elite_units() -> None:
 
 def test_draft_passes_to_the_right() -> None:
     """H-11: what is passed goes to the right neighbour, who is the one before in turn order."""
-    run = Run(
-        GAME, GAME.setup(3, GAME.full_variant(3, {"advanced": True}), key_of(9)), auto=False
-    )
+    run = Run(GAME, GAME.setup(3, GAME.full_variant(3, {"advanced": True}), key_of(9)), auto=False)
     run.start()
     s = run.state
     while s.stage < DRAFT_FIRST:
@@ -210,9 +207,7 @@ def test_advanced_mode_with_five_and_six() -> None:
 
 def test_draft_choices_are_simultaneous() -> None:
     """H-13, H-130: all are asked at once, and nobody sees what others keep."""
-    run = Run(
-        GAME, GAME.setup(3, GAME.full_variant(3, {"advanced": True}), key_of(2)), auto=False
-    )
+    run = Run(GAME, GAME.setup(3, GAME.full_variant(3, {"advanced": True}), key_of(2)), auto=False)
     run.start()
     while run.state.stage < DRAFT_FIRST:
         run.send(run.asks[0].seat, run.asks[0].options[0])

@@ -125,14 +125,14 @@ def do_place(s: Table, side: int, answer: Option) -> Flow[None]:
 
 
 def do_recall(s: Table, side: int, answer: Option) -> Flow[None]:
-    """H-50 Take one own normal or elite unit from the board to the mothership."""
+    """H-50, H-86 Take one own normal or elite unit from the board to the mothership."""
     recall(s, side, answer[1])
     return
     yield
 
 
 def do_attack(s: Table, side: int, answer: Option) -> Flow[None]:
-    """H-51 One own unit attacks an adjacent enemy unit.
+    """H-51, H-93 One own unit attacks an adjacent enemy unit. H-132 No leader ability is used up.
 
     H-54 The hit first, then the attacker's fate (H-52): an elite unit stays, a leader loses
     1 life, any other goes where destroyed units of its kind go.

@@ -12,6 +12,7 @@ from .effects import carry_out, possible
 def resolve_next(s: Table) -> Flow[None]:
     """H-75 The triggered ability that has waited longest works, completely, before the next.
 
+    H-14 Every allied token has the ability of its own faction only.
     H-76 A Sacrifice belongs to the owner of the lost unit, also in another player's turn.
     """
     what, side, kind, area = s.queue.pop(0)

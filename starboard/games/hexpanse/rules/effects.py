@@ -39,7 +39,7 @@ def heal_leader(s: Table, side: int, effect: Effect) -> None:
 
 
 def raise_income(s: Table, side: int, effect: Effect) -> None:
-    """H-107 The action card raises the income free of charge."""
+    """H-107 The card raises the income free of charge: the card is right (H-2)."""
     me = s.sides[side]
     me.income = min(MAX_INCOME, me.income + effect.amount)
     s.tell("income-raised", "H-107", seat=s.chairs[side], level=me.income)

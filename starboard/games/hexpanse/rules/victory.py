@@ -24,7 +24,7 @@ class TurnOver(Exception):
 
 
 def team_units(s: Table, team: int) -> int:
-    """H-125 The units of all members of a team; without teams those of one side."""
+    """H-31 All units of a side count, of any kind; H-125 in a team those of all members."""
     units = 0
     for number, side in enumerate(s.sides):
         if s.teams[number] == team:
