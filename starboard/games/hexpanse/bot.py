@@ -60,9 +60,7 @@ def terms(s: Table, side: int) -> dict[str, float]:
         "wounded": -WOUNDED * sum(me.hospital),
         "leader": leader_term(s, me),
         "presence": PRESENCE * me.units.bit_count(),
-        "chain": sum(
-            promise(s, trigger[1], trigger[2]) for trigger in s.queue if trigger[1] == side
-        ),
+        "chain": sum(promise(kind) for _, owner, kind, _ in s.queue if owner == side),
     }
 
 
@@ -85,7 +83,7 @@ def leader_term(s: Table, me: Side) -> float:
     return worth
 
 
-def promise(s: Table, side: int, kind: int) -> float:
+def promise(kind: int) -> float:
     """H-75 What a queued ability will bring, about."""
     if not is_mercenary(kind):
         return 0.3
@@ -101,7 +99,7 @@ def promised(effect: Effect) -> float:
 
 
 def mission_term(s: Table, team: int) -> float:
-    """H-112 How many actions the team is away from its nearest formation; near ones count double."""
+    """H-112 How many actions away the nearest formation is; the last ones count double."""
     away = distance(s, team)
     if s.teams[s.active] == team and s.phase <= ACTION:
         away -= s.actions + (1 if s.holding else 0)

@@ -68,8 +68,7 @@ def test_faults_are_told(tmp_path: Path, file: str, old: str, new: str, says: st
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     table, read = READERS[file]
     with pytest.raises(BadBox, match=re.escape(file)) as told:
-        for entry in load(file, table, tmp_path / "box"):
-            read(entry)
+        [read(entry) for entry in load(file, table, tmp_path / "box")]
     assert says in str(told.value)
 
 

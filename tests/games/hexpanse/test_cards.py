@@ -638,7 +638,7 @@ def test_martyrs() -> None:
 
 
 def test_martyrs_without_neighbours() -> None:
-    """H-94, H-111: an empty area may be hit only if no adjacent area is occupied; nothing happens."""
+    """H-94, H-111: an empty area may be hit, to no effect, only if no neighbour is occupied."""
     position = Position(2, allies=("pirates", "martyrs"))
     victim, here = position.put(1, "martyrs", 0, 0), position.put(0, "normal", 1, 0)
     position.start().say("attack", here, victim)

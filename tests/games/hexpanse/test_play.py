@@ -115,10 +115,11 @@ def test_why_not_by_touching() -> None:
     table = Table(GAME, 2, 11, {"mode": "sailor", "start": 1})
     for _ in range(2):
         table.answer(table.pending[0].seat, table.pending[0].options[0])
-    for option in [("place", kind("normal")), ("area", area(0, 0)), ("pass",)]:
-        table.answer(0, option)
-    for option in [("place", kind("normal")), ("area", area(3, 0)), ("pass",)]:
-        table.answer(1, option)
+    for seat, here in enumerate((area(0, 0), area(3, 0))):
+        for option in [("place", kind("normal")), ("area", here), ("pass",)]:
+            table.answer(seat, option)
+        if table.pending[0].key == "buy":
+            table.answer(seat, ("end",))
     told = table.why_not_touch(0, (f"area:{area(0, 0)}", f"area:{area(3, 0)}"))
     assert [refusal.rule for refusal in told] == ["H-51"]
 

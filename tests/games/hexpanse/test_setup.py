@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -219,13 +220,14 @@ def test_draft_choices_are_simultaneous() -> None:
 
 def test_variants_that_do_not_exist() -> None:
     """H-10, H-15, H-16, H-23: what does not go together is refused with a reason."""
-    for seats, variant, reason in [
+    wrong: list[tuple[int, dict[str, Any], str]] = [
         (2, {"mode": "sailor", "advanced": True}, "advanced"),
         (2, {"blind": True}, "blind"),
         (2, {"team": True}, "team"),
         (5, {"aliens": False}, "Aliens"),
         (2, {"start": 3}, "starting player"),
-    ]:
+    ]
+    for seats, variant, reason in wrong:
         with pytest.raises(BadSetup, match=reason):
             GAME.full_variant(seats, variant)
 
@@ -263,7 +265,7 @@ def test_market_deck() -> None:
         (5, {"team": True}, "extension_full", 127),
     ],
 )
-def test_boards(seats: int, variant: dict[str, bool], board: str, areas: int) -> None:
+def test_boards(seats: int, variant: dict[str, Any], board: str, areas: int) -> None:
     """H-25, H-124: which board is in play, and how many areas it has."""
     position = Position(seats, **variant)
     assert board_id(position) == board

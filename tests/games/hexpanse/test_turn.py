@@ -183,8 +183,8 @@ def test_recall() -> None:
 
 @pytest.mark.parametrize("name", ["normal", "pirates", "elite", "cheyen", "leader"])
 def test_attack_table(name: str) -> None:
-    """X-17, H-94, H-32, H-33, H-34, H-37, H-51, H-52, H-73, H-93: the target to its hospital ship, and
-    what becomes of an attacker of each kind."""
+    """X-17, H-94, H-32, H-33, H-34, H-37, H-51, H-52, H-73, H-93: the target to its hospital
+    ship, and what becomes of an attacker of each kind."""
     position = Position(2, elite=True, allies=("pirates",))
     here, there = position.put(0, name, 0, 0), position.put(1, "normal", 1, 0)
     position.start().say("attack", here, there)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from starboard.games.hexpanse import GAME
@@ -9,7 +11,7 @@ from starboard.games.hexpanse.box import MAX_ROUNDS, MISSIONS
 from starboard.games.hexpanse.hexes import turned
 from starboard.games.hexpanse.rules.formations import ways
 from starboard.games.hexpanse.state import NO_MISSION
-from starboard.kernel import Table
+from starboard.kernel import Table, read
 from tests.games.hexpanse.positions import Position, area, card, faction, fill, kind, mission
 
 
@@ -326,7 +328,7 @@ def test_team_formation() -> None:
 
 
 def test_team_stays_while_one_leader_lives() -> None:
-    """H-125, H-139: not the last leader but the last team wins; a dead member's units are neutral."""
+    """H-125, H-139: the last team wins, not the last leader; a dead member's units are neutral."""
     position = Position(4, team=True)
     for side in (1, 3):
         position.side(side).life = 1
@@ -474,10 +476,6 @@ def test_one_choice_per_kind() -> None:
 @pytest.mark.parametrize("reason", ["end-mission", "end-leaders", "end-rounds"])
 def test_records_of_every_end(reason: str) -> None:
     """H-112, H-116, H-121: a whole saved game for each way to end replays to the same digests."""
-    from pathlib import Path
-
-    from starboard.kernel import read
-
     found = []
     for path in sorted((Path(GAME.folder) / "records").glob("*.json")):
         table = read(path.read_text(encoding="utf-8"), lambda _: GAME)

@@ -71,7 +71,7 @@ def fits(seats: int, variant: Mapping[str, Any]) -> str | None:
 
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
-    """H-17 Before the first choice: the board, the seats, and the starting player by lot (H-129)."""
+    """H-17, H-129 Before the first choice: board, seats, and the starting player by lot."""
     team = bool(variant["team"])
     count = sides_for(seats, team)
     board = next(
@@ -200,7 +200,7 @@ def choose_ally(s: Table) -> Flow[bool]:
 
 
 def muster(s: Table) -> None:
-    """H-19 Units to the mothership, allied units onto their tiles; H-7 to H-10 how many (H-8)."""
+    """H-19 Units to the mothership, allied units onto their tiles; H-7, H-8, H-9, H-10 how many."""
     level = LEVELS[s.level]
     for side in s.sides:
         allied = sum(ALLIES[tile].units for tile in side.kept)
