@@ -8,8 +8,9 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import outlook, value
-from .box import LEVELS, components
+from .bot import TERMS, clock, measure, playout, value
+from .box import LEVELS
+from .outlook import outlook
 from .rules.refused import refused
 from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
 from .rules.turn import play
@@ -62,11 +63,13 @@ GAME = Game(
     touch=touch,
     value=value,
     outlook=outlook,
+    clock=clock,
+    playout=playout,
+    extras={"terms": TERMS, "measure": measure},
     fits=fits,
     samples=samples,
     minutes=(45, 90),
     weight=2.6,
     order_rule="H-44",
     end_rule="H-5",
-    extras={"components": components},
 )

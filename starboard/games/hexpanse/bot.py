@@ -1,174 +1,206 @@
-"""What a position is worth, in terms that can be explained; and what an option would do.
+"""What a position is worth, in terms that a player would name, and a quick answer for playouts.
 
-Everything is counted in *actions*: how many a side is away from its mission, how many its stock,
-cards and leader are worth. Shares of all sides' standing make a number between lost and won.
+Each side's standing is a sum of weighted terms (``weights.toml``, see ``starboard tune``); the
+shares of all standings make a number between lost and won.
 """
 
 from __future__ import annotations
 
+import tomllib
 from math import exp
+from pathlib import Path
 
-from starboard.kernel import Ask, Message, Option
+from starboard.kernel import Ask, Option, Seat
 
-from .box import CARDS, FIRST_MERCENARY, FORMATIONS, LEADER, NEUTRAL, Effect
-from .hexes import NEAR
-from .rules.formations import ways, ways_through
-from .rules.units import is_mine
-from .rules.victory import missions_of, team_units
-from .state import ACTION, OFF_BOARD, TURNS, Side, Table, is_mercenary, kind_at, living
+from .box import CARDS, FIRST_MERCENARY, FORMATIONS, Effect
+from .hexes import NEAR, areas_of
+from .rules.formations import ways
+from .rules.victory import MISSION_SIZE, leader_area, missions_of, team_units
+from .state import ACTION, OFF_BOARD, TURNS, Table, is_action_card, is_mercenary, living
 
-#: An enemy unit on an area of the formation must be removed first.
-BLOCKED = 1.7
-#: One hexilum, one level of income, a card by its cost, a unit on the hospital ship: in actions.
-HEXILUM, INCOME, CARD, WOUNDED = 0.3, 1.1, 0.36, 0.22
-#: The leader on the board: a unit of the formation, abilities, allied units.
-LED = 0.6
-#: Life is worth the more the less there is; an enemy unit beside the leader threatens it.
-LIFE, THREAT = 7.0, 0.22
-#: A unit beside the nearest formation still is a unit in the way of others.
-PRESENCE = 0.12
-#: How steeply one action more or less changes the chances.
-STEEPNESS = 0.36
-#: With this few actions to go the mission is a threat that cannot wait.
+TERMS = (
+    "away",  # actions that the team is away from its nearest formation
+    "near",  # how far below URGENT that is: the last steps are a threat that cannot wait
+    "life",  # one divided by the leader's life: the less there is, the more it is worth
+    "led",  # leaders on the board: a unit of the formation, abilities, allied units
+    "threat",  # enemy units beside the leader, the worse the weaker it is
+    "hexilum",  # the stock
+    "income",  # the income level
+    "cards",  # cost of the cards that can still be used
+    "wounded",  # units on the hospital ship
+    "presence",  # units on the board
+    "chain",  # abilities that wait in the queue, in actions
+)
+
+#: An enemy unit on an area of the formation must be removed first: so many actions more.
+BLOCKED = 0.7
+#: With this few actions to go a mission is urgent.
 URGENT = 3.0
+#: What abilities bring, in actions: a placement, an attack, anything else.
+PLACING, ATTACKING, OTHER = 0.75, 0.45, 0.5
 
 
-def value(s: Table, seat: int) -> float:
-    """0 lost .. 1 won: the share of the seat's side in everybody's standing."""
+def _weights() -> tuple[float, ...]:
+    path = Path(__file__).parent / "weights.toml"
+    found = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
+    return tuple(float(found[name]) for name in TERMS)
+
+
+WEIGHTS = _weights()
+
+
+def value(s: Table, seat: Seat) -> float:
+    """0 lost .. 1 won: the share of the seat's team in everybody's standing."""
     if s.stage != TURNS:
         return 1 / (max(s.teams) + 1)
-    standings: dict[int, float] = {}
-    for side in living(s):
-        team = s.teams[side]
-        standings[team] = standings.get(team, 0.0) + standing(s, side)
-    for team in standings:
-        standings[team] += mission_term(s, team)
-    mine = s.teams[next(n for n, chair in enumerate(s.chairs) if chair == seat)]
+    standings = {team: standing(s, team) for team in dict.fromkeys(s.teams[n] for n in living(s))}
+    mine = team_of(s, seat)
     if mine not in standings:
         return 0.0
     top = max(standings.values())
-    weights = {team: exp(STEEPNESS * (each - top)) for team, each in standings.items()}
+    weights = {team: exp(each - top) for team, each in standings.items()}
     return weights[mine] / sum(weights.values())
 
 
-def terms(s: Table, side: int) -> dict[str, float]:
-    """What a side's standing is made of, by name."""
-    me = s.sides[side]
-    return {
-        "stock": HEXILUM * me.hexilum + INCOME * me.income,
-        "cards": CARD * sum(CARDS[card].cost for card in me.cards if waits(s, card)),
-        "wounded": -WOUNDED * sum(me.hospital),
-        "leader": leader_term(s, me),
-        "presence": PRESENCE * me.units.bit_count(),
-        "chain": sum(promise(kind) for _, owner, kind, _ in s.queue if owner == side),
-    }
+def team_of(s: Table, seat: Seat) -> int:
+    """The team that a seat plays for."""
+    return s.teams[s.chairs.index(seat)]
 
 
-def standing(s: Table, side: int) -> float:
-    """All of a side's terms but the mission, in actions."""
-    return sum(terms(s, side).values())
+def standing(s: Table, team: int) -> float:
+    """A team's weighted terms."""
+    return sum([w * t for w, t in zip(WEIGHTS, terms(s, team), strict=True)])
+
+
+def measure(s: Table, seat: Seat) -> tuple[float, ...]:
+    """The seat's terms against those of its strongest rival: what the weights are fitted to."""
+    mine = team_of(s, seat)
+    if s.stage != TURNS or not any(s.teams[n] == mine for n in living(s)):
+        return (0.0,) * len(TERMS)
+    rivals = {s.teams[n] for n in living(s)} - {mine}
+    strongest = max(rivals, key=lambda team: standing(s, team), default=mine)
+    pairs = zip(terms(s, mine), terms(s, strongest), strict=True)
+    return tuple(own - other for own, other in pairs)
+
+
+def terms(s: Table, team: int) -> tuple[float, ...]:
+    """What a team's standing is made of, in the order of TERMS."""
+    away = to_go(s, team)
+    near = max(0.0, URGENT - max(away, -1.0))
+    life = led = threat = 0.0
+    hexilum = income = cards = wounded = presence = 0
+    for number, side in enumerate(s.sides):
+        if s.teams[number] != team or not side.alive:
+            continue
+        life += 1 / side.life
+        if side.leader != OFF_BOARD:
+            led += 1
+            enemies = (NEAR[side.leader] & s.taken & ~side.units).bit_count()
+            threat += enemies * 6 / (side.life + 2)
+        hexilum += side.hexilum
+        income += side.income
+        cards += sum([CARDS[card].cost for card in side.cards if waits(s, card)])
+        wounded += sum(side.hospital)
+        presence += side.units.bit_count()
+    chain = 0.0
+    for _, owner, kind, _ in s.queue:
+        if s.teams[owner] == team:
+            chain += promise(kind)
+    return away, near, life, led, threat, hexilum, income, cards, wounded, presence, chain
 
 
 def waits(s: Table, card: int) -> bool:
     """An action card, or a mercenary that is still to come onto the board."""
-    return card >= len(s.waiting) or s.waiting[card] > 0
-
-
-def leader_term(s: Table, me: Side) -> float:
-    """H-41 The leader's life, and enemies beside it."""
-    worth = -LIFE / me.life
-    if me.leader != OFF_BOARD:
-        enemies = (NEAR[me.leader] & s.taken & ~me.units).bit_count()
-        worth += LED - THREAT * enemies * (6 / (me.life + 2))
-    return worth
+    return is_action_card(card) or s.waiting[card] > 0
 
 
 def promise(kind: int) -> float:
-    """H-75 What a queued ability will bring, about."""
+    """H-75 What a queued ability will bring, in actions."""
     if not is_mercenary(kind):
-        return 0.3
+        return OTHER
     return promised(CARDS[kind - FIRST_MERCENARY].options[0])
 
 
 def promised(effect: Effect) -> float:
-    """A mercenary's ability in actions: placements, attacks, or a little."""
+    """A mercenary's ability in actions."""
     if effect.formation < 0:
-        return 0.6
+        return OTHER
     shape = FORMATIONS[effect.formation]
-    return 0.75 * len(shape.places) + 0.45 * len(shape.attacks)
+    return PLACING * len(shape.places) + ATTACKING * len(shape.attacks)
 
 
-def mission_term(s: Table, team: int) -> float:
-    """H-112 How many actions away the nearest formation is; the last ones count double."""
-    away = distance(s, team)
+def to_go(s: Table, team: int) -> float:
+    """H-112 Actions to the nearest formation, those that are left in this turn taken off."""
+    away, _ = nearest(s, team)
+    away += max(0.0, away - supply(s, team))
     if s.teams[s.active] == team and s.phase <= ACTION:
         away -= s.actions + (1 if s.holding else 0)
-    near = max(0.0, URGENT - max(away, -1.0))
-    return -away + near
+    return away
 
 
-def distance(s: Table, team: int) -> float:
-    """Units that are missing where the formation is nearest, and those in its way."""
+def nearest(s: Table, team: int) -> tuple[float, int]:
+    """The formation with the fewest units missing or in the way: how many, and its areas."""
     units = team_units(s, team)
     others = s.taken & ~units
-    best = 99.0
+    best, where = 99.0, 0
     for mission in missions_of(s, team):
         for way in ways(mission, s.board):
-            missing = 9 - (way & units).bit_count()
+            missing: float = MISSION_SIZE - (way & units).bit_count()
             if missing < best:
-                blocked = (way & others).bit_count()
-                away = missing + (BLOCKED - 1) * blocked if blocked else missing
-                if away < best:
-                    best = away
-    supply = 0
+                if way & others:
+                    missing += BLOCKED * (way & others).bit_count()
+                    if missing >= best:
+                        continue
+                best, where = missing, way
+    return best, where
+
+
+def supply(s: Table, team: int) -> int:
+    """Units that wait to be placed."""
+    count = 0
     for number, side in enumerate(s.sides):
         if s.teams[number] == team and side.alive:
-            supply += sum(side.ship) + sum(side.tile) + (side.leader == OFF_BOARD)
-            supply += sum(s.waiting[card] for card in side.cards if card < len(s.waiting))
-    return best + max(0.0, best - supply)
+            count += sum(side.ship) + sum(side.tile) + (side.leader == OFF_BOARD)
+            count += sum([s.waiting[card] for card in side.cards if not is_action_card(card)])
+    return count
 
 
-# ---- what an option would do ----------------------------------------------------------------
+# ---- a quick answer, for playing on behind a search -------------------------------------------
 
 
-def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
-    """The certain consequence of an option, for the bubble beside it."""
-    from . import GAME
-
-    if option[0] == "attack":
-        return attack_outlook(s, option[1], option[2])
-    if option[0] == "buy":
-        left = s.sides[s.active].hexilum - CARDS[option[1]].cost
-        return GAME.message("outlook-left", {"hexilum": left})
-    if option[0] == "area" and s.holding:
-        mission = completed_by(s, option[1])
-        if mission is not None:
-            return GAME.message("outlook-mission", {"mission": mission})
-        if is_mine(s, option[1]):
-            return GAME.message("outlook-mine")
-    return None
+def clock(s: Table) -> int:
+    """Positions are compared where a turn begins."""
+    return s.round * len(s.sides) + (s.active - s.first) % len(s.sides)
 
 
-def attack_outlook(s: Table, area: int, target: int) -> Message:
-    """H-51 What becomes of the attacked unit, if no Protector steps in."""
-    from . import GAME
-
-    kind = kind_at(s, target)
-    facts = {"unit": kind, "area2": target}
-    if kind == LEADER:
-        return GAME.message("outlook-attack-leader", facts)
-    if kind == NEUTRAL:
-        return GAME.message("outlook-attack-neutral", facts)
-    if is_mercenary(kind):
-        return GAME.message("outlook-attack-mercenary", facts)
-    return GAME.message("outlook-attack", facts)
+def playout(s: Table, ask: Ask, dice: float) -> Option:
+    """What a hasty player would do; ``dice`` is from 0 to 1."""
+    if ask.key == "action":
+        return quick_action(s, ask, dice)
+    if ask.key in ("place", "put", "land"):
+        return quick_place(s, ask, dice)
+    options = [option for option in ask.options if option[0] not in PASSES] or ask.options
+    return options[int(dice * len(options))]
 
 
-def completed_by(s: Table, area: int) -> int | None:
-    """H-112 The mission that a unit of the active side on this area would complete."""
-    team = s.teams[s.active]
-    units = team_units(s, team) | 1 << area
-    for mission in missions_of(s, team):
-        if any(units & way == way for way in ways_through(mission, s.board)[area]):
-            return mission
-    return None
+PASSES = ("stop", "decline", "end", "no")
+
+
+def quick_action(s: Table, ask: Ask, dice: float) -> Option:
+    """Mostly a unit onto the board, mercenaries first; else a leader hit, else anything."""
+    places = [option for option in ask.options if option[0] == "place"]
+    if places and dice < 0.6:
+        return max(places, key=lambda option: option[1] if is_mercenary(option[1]) else 0)
+    hits = [o for o in ask.options if o[0] == "attack" and leader_area(s, o[2])]
+    if hits and dice < 0.8:
+        return hits[0]
+    options = [option for option in ask.options if option[0] not in ("pass", "recall")]
+    return options[int(dice * len(options))] if options else ask.options[0]
+
+
+def quick_place(s: Table, ask: Ask, dice: float) -> Option:
+    """Onto an area of the nearest formation, if one is offered."""
+    _, way = nearest(s, s.teams[s.active])
+    wanted = set(areas_of(way & ~s.taken))
+    options = [option for option in ask.options if option[-1] in wanted] or ask.options
+    return options[int(dice * len(options))]

@@ -8,10 +8,14 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from starboard.kernel.box import SOURCES, BoxError, Entry, entries
+
 from .hexes import AREA, NEIGHBOURS, Hex, mask_of
-from .reader import FOLDER, SOURCES, BadBox, Reader, load
+
+FOLDER = Path(__file__).parent / "box"
 
 #: What stands on an area: its kind, plus its owner's number above (see state.unit_of).
 NORMAL, ELITE, LEADER = 1, 2, 3
@@ -131,140 +135,175 @@ AMOUNTS = {
 }  # fmt: skip
 
 
-def read_effect(entry: Reader) -> Effect:
+def load(file: str, family: str, folder: Path = FOLDER) -> list[Entry]:
+    """The entries of one family in a data file, ids and codes unique."""
+    found = entries(file, tomllib.loads((folder / file).read_text(encoding="utf-8")), family)
+    for field in ("id", "code"):
+        seen = set()
+        for entry in found:
+            if field in entry.data:
+                value = entry.get(field, str)
+                if value in seen:
+                    raise entry.fault(field, f"{value!r} stands there twice")
+                seen.add(value)
+    return found
+
+
+def word(entry: Entry, field: str, *known: str) -> str:
+    """One of the words that are known."""
+    return known[entry.one_of(field, known)]
+
+
+def identity(entry: Entry) -> tuple[str, str, str]:
+    """Id, code and source, as most entries have them."""
+    return entry.get("id", str), entry.get("code", str), entry.get("source", str)
+
+
+def hex_of(entry: Entry, field: str, value: Any) -> Hex:
+    """An area in axial coordinates."""
+    match value:
+        case [int(q), int(r)] if (q, r) in AREA:
+            return q, r
+    raise entry.fault(field, f"{value!r} is no area [q, r]")
+
+
+def hexes_of(entry: Entry, field: str) -> tuple[Hex, ...]:
+    """A list of areas."""
+    return tuple(hex_of(entry, field, each) for each in entry.get(field, list))
+
+
+def read_effect(entry: Entry) -> Effect:
     """An effect, checked by its kind."""
-    kind = entry.text("kind", *AMOUNTS)
+    kind = word(entry, "kind", *AMOUNTS)
     amount = entry.number(AMOUNTS[kind], 1, 12) if AMOUNTS[kind] else 0
     if kind == "swap":
-        first = entry.text("first", "self", "any_unit", "mercenary_or_allied")
+        first = word(entry, "first", "self", "any_unit", "mercenary_or_allied")
         return Effect(kind, first=first)
     if kind != "formation":
         return Effect(kind, amount)
-    anchor = entry.text("anchor", "self", "leader", "free")
+    anchor = word(entry, "anchor", "self", "leader", "free")
     cells: dict[str, list[Hex]] = {"attack": [], "place": [], "blank": []}
-    for n, cell in enumerate(entry.get("cells", list), 1):
-        reader = Reader(entry.file, f"{entry.entry} cell {n}", cell)
-        cells[reader.text("op", *cells)].append(reader.hex("at", cell.get("at")))
+    for cell in entry.parts("cells"):
+        cells[word(cell, "op", *cells)].append(hex_of(cell, "at", cell.data.get("at")))
     flat = [at for ats in cells.values() for at in ats]
     if len(set(flat)) != len(flat):
-        raise entry.bad("cells", "an area stands there twice")
+        raise entry.fault("cells", "an area stands there twice")
     if anchor != "free" and (0, 0) in flat:
-        raise entry.bad("cells", "the unit's own area [0, 0] cannot be part of its formation")
+        raise entry.fault("cells", "the unit's own area [0, 0] cannot be part of its formation")
     shape = Formation(tuple(cells["attack"]), tuple(cells["place"]), tuple(cells["blank"]))
     if shape not in FORMATIONS:
         FORMATIONS.append(shape)
     return Effect(kind, anchor=anchor, formation=FORMATIONS.index(shape))
 
 
-def effects_of(entry: Reader) -> tuple[Effect, ...]:
+def effects_of(entry: Entry) -> tuple[Effect, ...]:
     """All effects of an entry."""
-    return tuple(
-        read_effect(Reader(entry.file, f"{entry.entry} effect {n}", each))
-        for n, each in enumerate(entry.get("effects", list), 1)
-    )
+    return tuple(read_effect(each) for each in entry.parts("effects"))
 
 
-def single(entry: Reader) -> Effect:
+def single(entry: Entry) -> Effect:
     """The one effect of a card or token; a leader's price of one life is a rule (H-62)."""
     found = [e for e in effects_of(entry) if e.kind != "pay_life"]
     if len(found) != 1:
-        raise entry.bad("effects", f"should hold one effect, holds {len(found)}")
+        raise entry.fault("effects", f"should hold one effect, holds {len(found)}")
     return found[0]
 
 
-def read_board(entry: Reader) -> Board:
+def read_board(entry: Entry) -> Board:
     """A board: rows of areas, and mines of which no two are adjacent."""
     areas = 0
     for r, first, last in entry.get("rows", list):
-        areas |= mask_of(AREA[entry.hex("rows", [q, r])] for q in range(first, last + 1))
-    mines = [AREA[at] for at in entry.hexes("mines")]
+        areas |= mask_of(AREA[hex_of(entry, "rows", [q, r])] for q in range(first, last + 1))
+    mines = [AREA[at] for at in hexes_of(entry, "mines")]
     if areas.bit_count() != entry.number("area_count", 1, 127):
-        raise entry.bad("area_count", f"the rows hold {areas.bit_count()} areas")
+        raise entry.fault("area_count", f"the rows hold {areas.bit_count()} areas")
     if len(set(mines)) != entry.number("mine_count", 0, 60):
-        raise entry.bad("mine_count", f"there are {len(set(mines))} mines")
+        raise entry.fault("mine_count", f"there are {len(set(mines))} mines")
     if mask_of(mines) & ~areas:
-        raise entry.bad("mines", "a mine lies off the board")
+        raise entry.fault("mines", "a mine lies off the board")
     if any(near in mines for mine in mines for near in NEIGHBOURS[mine]):
-        raise entry.bad("mines", "two mines are adjacent")
+        raise entry.fault("mines", "two mines are adjacent")
     players = tuple(entry.get("players", list))
     team = tuple(entry.get("team", list))
-    return Board(entry.text("id"), entry.source, players, team, areas, mask_of(mines))
+    return Board(
+        entry.get("id", str), entry.get("source", str), players, team, areas, mask_of(mines)
+    )
 
 
-def read_faction(entry: Reader) -> Faction:
+def read_faction(entry: Entry) -> Faction:
     """A faction; its effects end with the leader's price."""
     effects = effects_of(entry)
     if [(e.kind, e.amount) for e in effects[1:]] != [("pay_life", 1)]:
-        raise entry.bad("effects", "a faction ability is one effect and then one life to pay")
-    alien = entry.text("expansion", "base", "aliens") == "aliens"
-    return Faction(entry.text("id"), entry.text("code"), entry.source, alien, single(entry))
+        raise entry.fault("effects", "a faction ability is one effect and then one life to pay")
+    alien = word(entry, "expansion", "base", "aliens") == "aliens"
+    return Faction(*identity(entry), alien, single(entry))
 
 
-def read_ally(entry: Reader) -> Ally:
+def read_ally(entry: Entry) -> Ally:
     """An allied faction; units with the Sacrifice icon cannot attack (H-101)."""
-    trigger = entry.text("trigger", "placed", "sacrifice", "interpose", "passive")
-    if (trigger == "sacrifice") == entry.flag("can_attack"):
-        raise entry.bad("can_attack", "all but the units with the Sacrifice icon can attack")
+    trigger = word(entry, "trigger", "placed", "sacrifice", "interpose", "passive")
+    if (trigger == "sacrifice") == entry.get("can_attack", bool):
+        raise entry.fault("can_attack", "all but the units with the Sacrifice icon can attack")
     return Ally(
-        entry.text("id"), entry.text("code"), entry.source, entry.number("units", 1, 12),
-        entry.flag("can_attack"), trigger, entry.flag("optional"), single(entry),
+        *identity(entry), entry.number("units", 1, 12),
+        entry.get("can_attack", bool), trigger, entry.get("optional", bool), single(entry),
     )  # fmt: skip
 
 
-def read_card(entry: Reader, tokens: int, options: tuple[Effect, ...]) -> Card:
+def read_card(entry: Entry, tokens: int, options: tuple[Effect, ...]) -> Card:
     """What mercenaries and action cards have in common."""
-    entry.text("effect_source", *SOURCES)
+    word(entry, "effect_source", *SOURCES)
     return Card(
-        entry.text("id"), entry.text("code"), entry.source, entry.number("cost", 1, 20),
+        *identity(entry), entry.number("cost", 1, 20),
         entry.number("copies", 1, 4), entry.number("copies_large", 1, 4), tokens,
-        tokens > 0 and entry.flag("reactivatable"), options,
+        tokens > 0 and entry.get("reactivatable", bool), options,
     )  # fmt: skip
 
 
-def read_action(entry: Reader) -> Card:
+def read_action(entry: Entry) -> Card:
     """H-70 An action card has two options."""
-    options = [
-        single(Reader(entry.file, f"{entry.entry} option {n}", each))
-        for n, each in enumerate(entry.get("option", list), 1)
-    ]
+    options = [single(each) for each in entry.parts("option")]
     if len(options) != 2:
-        raise entry.bad("option", f"an action card has two options, not {len(options)}")
+        raise entry.fault("option", f"an action card has two options, not {len(options)}")
     return read_card(entry, 0, tuple(options))
 
 
-def read_mission(entry: Reader) -> Mission:
+def read_mission(entry: Entry) -> Mission:
     """A mission: nine different areas in one piece."""
-    cells = entry.hexes("cells")
+    cells = hexes_of(entry, "cells")
     if len(set(cells)) != 9:
-        raise entry.bad("cells", f"a mission has nine areas, not {len(set(cells))}")
+        raise entry.fault("cells", f"a mission has nine areas, not {len(set(cells))}")
     areas = {AREA[cell] for cell in cells}
     reached, edge = set[int](), {AREA[cells[0]]}
     while edge:
         reached |= edge
         edge = {n for area in edge for n in NEIGHBOURS[area]} & areas - reached
     if reached != areas:
-        raise entry.bad("cells", "the areas are not in one piece")
+        raise entry.fault("cells", "the areas are not in one piece")
     ways = tuple(entry.get("ways", list))
     return Mission(
-        entry.text("id"), entry.text("code"), entry.source, entry.flag("chiral"), ways, cells
+        *identity(entry),
+        entry.get("chiral", bool),
+        ways,
+        cells,
     )
 
 
-def read_level(entry: Reader) -> Level:
+def read_level(entry: Entry) -> Level:
     """A level; everybody starts with twelve units."""
     normal, allied = entry.number("normal_units", 1, 12), entry.number("allied_units", 0, 12)
     if normal + allied != START_UNITS:
-        raise entry.bad("normal_units", f"{normal} and {allied} are not {START_UNITS} units")
+        raise entry.fault("normal_units", f"{normal} and {allied} are not {START_UNITS} units")
     return Level(
-        entry.text("id"), entry.source, normal, allied,
+        entry.get("id", str), entry.get("source", str), normal, allied,
         entry.number("allied_factions", 0, 2), entry.number("secret_missions", 0, 1),
     )  # fmt: skip
 
 
-def _constants() -> Reader:
+def _constants() -> Entry:
     data = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
     both = {**data["constants"], **data["constants_reconstructed"]}
-    return Reader("components.toml", "constants", both)
+    return Entry("components.toml", "constants", both)
 
 
 _NUMBERS = _constants()
@@ -310,9 +349,9 @@ def components() -> dict[str, Any]:
         for name, family in families.items()
     }
     for token in load("components.toml", "token"):
-        times = len(FACTIONS) if token.text("per", "faction", "box") == "faction" else 1
+        times = len(FACTIONS) if token.one_of("per", ("faction", "box")) == 0 else 1
         count = token.number("count", 1, 99) * times
-        found[token.text("id")] = {"count": count, "sources": {token.source: count}}
+        found[token.get("id", str)] = {"count": count, "sources": {token.get("source", str): count}}
     return found
 
 
@@ -330,12 +369,12 @@ def check_counts() -> None:
         "faction_board": len(FACTIONS),
     }.items():
         if counted[family]["count"] != expected:
-            raise BadBox(
-                f"components.toml, token {family}, count: is {counted[family]['count']}, "
-                f"but the other files hold {expected}"
-            )
+            fault = f"is {counted[family]['count']}, but the other files hold {expected}"
+            raise BoxError("components.toml", f"token {family}", "count", fault)
     if FIRST_ALLY + len(ALLIES) > FIRST_MERCENARY or FIRST_MERCENARY + len(MERCENARIES) > NEUTRAL:
-        raise BadBox("allies.toml, mercenaries.toml: more kinds of units than there are numbers")
+        raise BoxError(
+            "mercenaries.toml", "file", "-", "more kinds of units than there are numbers"
+        )
 
 
 check_counts()

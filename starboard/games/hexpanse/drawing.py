@@ -26,18 +26,9 @@ from .box import (
 )
 from .hexes import HEXES, Hex, areas_of, ring, turned
 from .state import is_mercenary
-from .words import FACTS
+from .words import say
 
 ROOT3 = sqrt(3)
-
-
-def say(key: str, **facts: Any) -> Message:
-    """A message of this game, its ids as names."""
-    spoken = {}
-    for name, value in facts.items():
-        fact = FACTS.get(name.rstrip("2"))
-        spoken[name] = fact.spoken(value) if fact else value
-    return Message("hexpanse", key, spoken)
 
 
 def colour_of(side: int) -> str:

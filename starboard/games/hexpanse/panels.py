@@ -14,7 +14,6 @@ from .drawing import (
     life_bar,
     mission_drawing,
     plate,
-    say,
     unit_sign,
     unit_token,
 )
@@ -35,6 +34,7 @@ from .state import (
     Table,
 )
 from .view import kind_name, knows_pool, knows_secret
+from .words import say
 
 
 def side_shown(s: Table, seat: int | None) -> int:

@@ -18,7 +18,6 @@ from .drawing import (
     colour_of,
     formation_drawing,
     hex_size,
-    say,
     unit_token,
 )
 from .hexes import HEXES, areas_of
@@ -27,7 +26,7 @@ from .rules.formations import ways
 from .rules.victory import team_units
 from .state import NO_FACTION, NO_PATTERN, TURNS, Table, is_action_card, is_ally, is_mercenary
 from .view import knows_secret
-from .words import unit_word
+from .words import say, unit_word
 
 ROOT3 = 3**0.5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.kernel import Ask, Fact, Option, Refusal
+from starboard.kernel import Ask, Fact, Message, Option, Refusal
 
 from .box import ALLIES, CARDS, FACTIONS, LEADER, MISSIONS
 from .hexes import LABELS
@@ -78,11 +78,18 @@ OPTIONS: dict[str, str] = {
 }
 
 
+def say(key: str, **facts: Any) -> Message:
+    """A message of this game, its ids as names."""
+    spoken = {}
+    for name, value in facts.items():
+        fact = FACTS.get(name.rstrip("2"))
+        spoken[name] = fact.spoken(value) if fact else value
+    return Message("hexpanse", key, spoken)
+
+
 def refusal(rule: str, key: str, **facts: Any) -> Refusal:
     """A why-not in this game's words."""
-    from . import GAME
-
-    return GAME.refusal(rule, key, **facts)
+    return Refusal(rule, say(f"refused-{key}", **facts))
 
 
 def supply_key(s: Table, kind: int) -> str:

@@ -10,14 +10,16 @@ import pytest
 
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import (
+    FOLDER,
     components,
+    load,
     read_action,
     read_ally,
     read_board,
     read_faction,
     read_mission,
 )
-from starboard.games.hexpanse.reader import FOLDER, BadBox, load
+from starboard.kernel.box import BoxError
 
 READERS = {
     "boards.toml": ("board", read_board),
@@ -46,17 +48,17 @@ def test_components() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
-        ("boards.toml", "area_count = 37", "area_count = 38", "board inner, area_count"),
-        ("boards.toml", "[[1, -2], [-1, -1]", "[[1, -2], [1, -1]", "board inner, mines"),
-        ("boards.toml", 'source = "reconstructed"', 'source = "memory"', "board inner, source"),
-        ("factions.toml", "amount = 2", 'amount = "two"', "faction traders effect 1, amount"),
-        ("factions.toml", 'kind = "swap"', 'kind = "juggle"', "faction nomads effect 1, kind"),
-        ("allies.toml", "can_attack = false", "can_attack = true", "ally harambe, can_attack"),
-        ("allies.toml", 'code = "M02"', 'code = "M01"', "ally M01, code"),
-        ("actions.toml", 'op = "attack"', 'op = "tickle"', "option 1 effect 1 cell 1, op"),
-        ("actions.toml", "cost = 2", "cost = 0", "action dock_raid, cost"),
-        ("missions.toml", "[[0, 0], [1, 0],", "[[0, 0], [0, 0],", "mission triangle, cells"),
-        ("missions.toml", "[2, 1]]", "[6, -6]]", "mission triangle, cells"),
+        ("boards.toml", "area_count = 37", "area_count = 38", "board inner: area_count"),
+        ("boards.toml", "[[1, -2], [-1, -1]", "[[1, -2], [1, -1]", "board inner: mines"),
+        ("boards.toml", 'source = "reconstructed"', 'source = "memory"', "board inner: source"),
+        ("factions.toml", "amount = 2", 'amount = "two"', "faction traders effects 1: amount"),
+        ("factions.toml", 'kind = "swap"', 'kind = "juggle"', "faction nomads effects 1: kind"),
+        ("allies.toml", "can_attack = false", "can_attack = true", "ally harambe: can_attack"),
+        ("allies.toml", 'code = "M02"', 'code = "M01"', "ally protector: code"),
+        ("actions.toml", 'op = "attack"', 'op = "tickle"', "option 1 effects 1 cells 1: op"),
+        ("actions.toml", "cost = 2", "cost = 0", "action dock_raid: cost"),
+        ("missions.toml", "[[0, 0], [1, 0],", "[[0, 0], [0, 0],", "mission triangle: cells"),
+        ("missions.toml", "[2, 1]]", "[6, -6]]", "mission triangle: cells"),
     ],
 )
 def test_faults_are_told(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:
@@ -67,7 +69,7 @@ def test_faults_are_told(tmp_path: Path, file: str, old: str, new: str, says: st
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     table, read = READERS[file]
-    with pytest.raises(BadBox, match=re.escape(file)) as told:
+    with pytest.raises(BoxError, match=re.escape(file)) as told:
         [read(entry) for entry in load(file, table, tmp_path / "box")]
     assert says in str(told.value)
 
