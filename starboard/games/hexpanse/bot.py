@@ -130,11 +130,17 @@ def promised(effect: Effect) -> float:
 
 
 def to_go(s: Table, team: int) -> float:
-    """H-112 Actions to the nearest formation, those that are left in this turn taken off."""
+    """H-112 Actions to the nearest formation, as seen at the middle of a turn.
+
+    The active team is one action ahead when its turn begins and one behind when it ends: so a
+    useful turn changes nothing, and positions of different moments can be compared.
+    """
     away, _ = nearest(s, team)
     away += max(0.0, away - supply(s, team))
-    if s.teams[s.active] == team and s.phase <= ACTION:
-        away -= s.actions + (1 if s.holding else 0)
+    if s.teams[s.active] == team:
+        away += 1
+        if s.phase == ACTION:
+            away -= s.actions + (1 if s.holding else 0)
     return away
 
 
