@@ -9,6 +9,7 @@ from ..box import (
     CARDS,
     ELITE,
     FACTIONS,
+    FIRST_ACTION,
     FIRST_ALLY,
     FIRST_MERCENARY,
     GAIN,
@@ -20,7 +21,7 @@ from ..box import (
     NEUTRAL,
 )  # fmt: skip
 from ..hexes import NEAR, areas_of
-from ..state import OFF_BOARD, Table, empty_areas, is_action_card, kind_at
+from ..state import OFF_BOARD, Table, empty_areas, kind_at
 from .effects import carry_out, possible
 from .ships import take_back
 from .units import gain, hit, move_leader, place, place_leader, placeable, recall, remove
@@ -49,23 +50,25 @@ def actions(s: Table, side: int) -> list[Option]:
     """H-46 All actions. Fast on purpose; tests hold it together with ``why_not`` (see legality)."""
     found: list[Option] = [PASS]
     me = s.sides[side]
+    led = me.leader != OFF_BOARD
     if empty_areas(s):
         found += [("place", kind) for kind in placeable(s, side)]
-        if me.leader == OFF_BOARD:
+        if not led:
             found.append(("place", LEADER))
     if me.units:
         found += on_board(s, side)
-    found += [("heal", kind) for slot, kind in enumerate(me.army) if me.hospital[slot]]
-    for card in dict.fromkeys(me.cards):
-        if is_action_card(card):
+    if any(me.hospital):
+        found += [("heal", kind) for slot, kind in enumerate(me.army) if me.hospital[slot]]
+    for card in me.cards:
+        if card >= FIRST_ACTION:
             for number, effect in enumerate(CARDS[card].options):
-                if possible(s, side, effect, OFF_BOARD):
+                if possible(s, side, effect, OFF_BOARD) and ("play", card, number) not in found:
                     found.append(("play", card, number))
     if me.hexilum < MAX_HEXILUM:
         found.append(("gain",))
     if me.income < MAX_INCOME and me.hexilum > me.income:
         found.append(("income",))
-    if me.leader != OFF_BOARD and not s.led:
+    if led and not s.led:
         found += leader_abilities(s, side)
     return found
 

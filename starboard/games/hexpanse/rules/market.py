@@ -8,6 +8,7 @@ from ..box import CARDS, MARKET_SIZE
 from ..state import Table, is_action_card
 
 END: Option = ("end",)
+COSTS = tuple(card.cost for card in CARDS)
 
 
 def turn_up(s: Table) -> int | None:
@@ -34,14 +35,12 @@ def open_market(s: Table) -> None:
 def affordable(s: Table, side: int) -> list[Option]:
     """H-65 The face-up cards that can be paid, like cards once."""
     hexilum = s.sides[side].hexilum
-    if hexilum < 1:
+    if not hexilum:
         return []
     cards = [*s.market, *s.offer] if s.offer else s.market
-    found: list[Option] = []
-    for card in cards:
-        if CARDS[card].cost <= hexilum and ("buy", card) not in found:
-            found.append(("buy", card))
-    return found
+    found: list[Option] = [("buy", card) for card in cards if COSTS[card] <= hexilum]
+    # only with five or six factions are there like cards
+    return found if len(s.sides) < 5 else list(dict.fromkeys(found))
 
 
 def buy_or_end(s: Table, side: int) -> Flow[bool]:

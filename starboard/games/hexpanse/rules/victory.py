@@ -25,6 +25,8 @@ class TurnOver(Exception):
 
 def team_units(s: Table, team: int) -> int:
     """H-31 All units of a side count, of any kind; H-125 in a team those of all members."""
+    if s.teams[-1] == len(s.sides) - 1:  # no teams: every side is its own
+        return s.sides[team].units
     units = 0
     for number, side in enumerate(s.sides):
         if s.teams[number] == team:
