@@ -238,10 +238,10 @@ def choose_mission(s: Table) -> Flow[bool]:
     chair = s.chairs[s.active]
     s.tell("secret-taken", "H-22", seat=chair)
     s.tell("secret-own", "H-22", only=chair, mission=mission)
+    if s.blind:
+        reveal(s)  # what is left is seen by the next to choose, and in the end by all
     if s.active != s.first:
         s.active = (s.active - 1) % len(s.sides)
         return False
     s.mission = s.pool.pop()
-    if s.blind:
-        reveal(s)  # the left-over card is seen by all only now
     return True
