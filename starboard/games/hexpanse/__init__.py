@@ -9,7 +9,6 @@ from typing import Any
 from starboard.kernel import Choice, Game
 
 from .bot import TERMS, clock, measure, playout, value
-from .box import LEVELS
 from .outlook import outlook
 from .rules.refused import refused
 from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
@@ -23,18 +22,19 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     """Setups that stand for all: every level at every seat count, and every variant."""
     for seats in range(2, 7):
         yield seats, {}
-    for level in ("sailor", "admiral"):
-        for seats in (2, 3, 4, 6):
-            yield seats, {"mode": level}
-    yield 5, {"mode": "admiral", "blind": True}
-    yield 3, {"mode": "admiral", "blind": True, "elite": True}
     yield 2, {"mode": "sailor", "elite": True, "aliens": False, "start": 2}
-    for seats in (2, 3, 4, 5):
+    yield 3, {"mode": "sailor"}
+    yield 4, {"mode": "sailor"}
+    for seats in range(2, 7):
+        yield seats, {"mode": "admiral", "blind": seats in (3, 5), "elite": seats == 3}
+    for seats in range(2, 6):
         yield seats, {"advanced": True, "elite": seats % 2 == 0}
-    for seats in (3, 4, 5, 6):
-        yield seats, {"team": True, "mode": LEVELS[seats % 3].id}
-    yield 4, {"team": True, "mode": "admiral", "advanced": True, "blind": True}
+    yield 3, {"team": True, "mode": "admiral"}
     yield 3, {"team": True, "advanced": True, "elite": True}
+    yield 4, {"team": True}
+    yield 4, {"team": True, "mode": "admiral", "advanced": True, "blind": True}
+    yield 5, {"team": True, "mode": "sailor"}
+    yield 6, {"team": True, "mode": "sailor"}
 
 
 GAME = Game(

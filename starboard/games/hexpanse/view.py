@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.kernel import deal_anew, pick, shuffle
+from starboard.kernel import deal_anew, pick
 
 from .box import (
     ALLIES,
@@ -134,7 +134,7 @@ def redeal(s: Table, seat: int | None) -> None:
 
     Missions that were taken face up have been seen by everybody (H-23): they stay.
     """
-    shuffle(s, s.deck)
+    deal_anew(s, s.deck)
     if s.stage in (DRAFT_FIRST, DRAFT_SECOND):
         redeal_draft(s, seat)
     elif s.stage == DRAFT_THROW:
@@ -148,24 +148,20 @@ def redeal(s: Table, seat: int | None) -> None:
 def redeal_draft(s: Table, seat: int | None) -> None:
     """Hands and kept tiles of others, and the undealt ones; but a seat knows what it passed on."""
     others = [n for n, chair in enumerate(s.chairs) if chair != seat]
-    known = {right_of(s, n) for n, chair in enumerate(s.chairs) if chair == seat}
-    second = s.stage == DRAFT_SECOND
+    mine = [n for n, chair in enumerate(s.chairs) if chair == seat]
+    known = {right_of(s, n) for n in mine} if s.stage == DRAFT_SECOND else set()
     piles = [s.rest]
+    firsts: dict[int, list[int]] = {}
     for number in others:
         side = s.sides[number]
-        if second and number in known:
-            continue
-        piles += [side.hand, side.kept]
-    firsts: dict[int, list[int]] = {}
-    if second:
-        for number in set(others) & known:  # passed on by me: only which one was kept is unknown
-            side = s.sides[number]
-            firsts[number] = side.kept[:1]
-            received = side.hand + side.kept[1:]
-            shuffle(s, received)
-            cut = len(side.hand)
-            side.hand, side.kept = received[:cut], received[cut:]
-    deal_anew(s, *piles, *firsts.values())
+        if number in known:  # only which of the tiles I passed on was kept is unknown
+            second = side.kept[1:]
+            deal_anew(s, side.hand, second)
+            firsts[number], side.kept = side.kept[:1], second
+            piles.append(firsts[number])
+        else:
+            piles += [side.hand, side.kept]
+    deal_anew(s, *piles)
     for number, first in firsts.items():
         s.sides[number].kept = first + s.sides[number].kept
 
