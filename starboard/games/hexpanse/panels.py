@@ -300,32 +300,37 @@ def spot(plan: Plan, number: int) -> tuple[float, float, float]:
 
 
 def choice_card(
-    key: str, name: Message, text: Message, sign: str, where: tuple[float, float, float], rule: str
+    key: str,
+    words: tuple[Message, ...],
+    sign: str,
+    where: tuple[float, float, float],
+    rule: str,
 ) -> Node:
-    """A card with a sign, a name and a text."""
+    """A card with a sign, a name and a text; more words are for the inspector."""
     x, y, w = where
+    name, text = words[:2]
     shapes = (
         look.card(w, 130, "accent"),
         look.icon(sign, 10, 8, 26, "accent"),
         look.text(44, 26, name, 15, weight=700, wrap=w - 52),
         look.text(12, 52, text, 12.5, font="card", weight=500, fill="ink-2", wrap=w - 24, lines=6),
     )
-    return Node(key, (x, y), (w, 130), name, shapes, (name, text), rule)
+    return Node(key, (x, y), (w, 130), name, shapes, words, rule)
 
 
 def faction_card(faction: int, where: tuple[float, float, float]) -> Node:
     """H-6 A faction that can be chosen."""
     word = f"faction-{FACTIONS[faction].id}"
     key = f"faction:{FACTIONS[faction].id}"
-    return choice_card(key, say(word), say(f"{word}.text"), "hx-leader", where, "H-6")
+    words = tuple(say(f"{word}{part}") for part in ("", ".text", ".lore", ".play"))
+    return choice_card(key, words, "hx-leader", where, "H-6")
 
 
 def ally_card(tile: int, where: tuple[float, float, float]) -> Node:
     """H-109 An allied tile that can be chosen."""
     word = f"ally-{ALLIES[tile].id}"
-    return choice_card(
-        f"ally:{ALLIES[tile].id}", say(word), say(f"{word}.text"), "hx-ally", where, "H-109"
-    )
+    words = (say(word), say(f"{word}.text"))
+    return choice_card(f"ally:{ALLIES[tile].id}", words, "hx-ally", where, "H-109")
 
 
 def mission_card(mission: int, where: tuple[float, float, float]) -> Node:

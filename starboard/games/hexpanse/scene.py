@@ -24,7 +24,16 @@ from .hexes import HEXES, areas_of
 from .panels import mission_panel, own_panel, pickers, rival_rows, side_shown
 from .rules.formations import ways
 from .rules.victory import team_units
-from .state import NO_FACTION, NO_PATTERN, TURNS, Table, is_action_card, is_ally, is_mercenary
+from .state import (
+    MISSION_CHOICE,
+    NO_FACTION,
+    NO_PATTERN,
+    TURNS,
+    Table,
+    is_action_card,
+    is_ally,
+    is_mercenary,
+)
 from .view import knows_secret
 from .words import say, unit_word
 
@@ -175,7 +184,7 @@ def turn_choices(s: Table, plan: Plan) -> list[Node]:
 def market(s: Table, plan: Plan) -> list[Node]:
     """H-65 The market, extra cards below it, and how many lie in deck and discard pile."""
     x, y, w, h = plan.market
-    if s.stage != TURNS:
+    if s.stage not in (MISSION_CHOICE, TURNS):
         return []
     counts = say("market-deck", deck=len(s.deck), discard=len(s.discard))
     thrown = tuple(say(f"card-{CARDS[card].id}") for card in s.discard[-12:])
