@@ -170,7 +170,9 @@ def rival_cards(s: Table, number: int, w: float, h: float) -> list[Node]:
     side = s.sides[number]
     faction = FACTIONS[side.faction].id
     nodes: list[Node] = []
-    for n, card in enumerate(dict.fromkeys(side.cards)):
+    held = list(dict.fromkeys(side.cards))
+    step = min(18.0, (w - 100) / max(1, len(held)))
+    for n, card in enumerate(held):
         sign = "hx-mercenary" if CARDS[card].tokens else "ui-card"
         shapes = (
             look.box(0, 0, 16, 18, r=3, fill="s2", edge=card_colour(card), width=1),
@@ -178,7 +180,7 @@ def rival_cards(s: Table, number: int, w: float, h: float) -> list[Node]:
         )
         word = f"card-{CARDS[card].id}"
         key = f"card:{faction}:{CARDS[card].id}"
-        at = (w - 22 - 18.0 * n, h - 21)
+        at = (w - 22 - step * n, h - 21)
         words = (say(word), say(f"{word}.text"))
         nodes.append(
             Node(key, at, (16, 18), say("node-card-own", card=card), shapes, words, "H-66")
