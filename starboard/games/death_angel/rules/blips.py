@@ -24,11 +24,8 @@ def take_stealers(s: Hulk, count: int) -> list[int]:
 
 def top(pile: list[int], count: int) -> list[int]:
     """Take the top cards off a pile, as many as there are; the first taken comes first."""
-    if not count or not pile:
-        return []
-    cards = pile[-count:]
-    del pile[-count:]
-    cards.reverse()
+    cards = pile[: -count - 1 : -1]
+    del pile[len(pile) - len(cards) :]
     return cards
 
 

@@ -61,6 +61,8 @@ def lose_everything(s: Hulk) -> None:
 def eliminate(s: Hulk, team: int) -> None:
     """D-138 Both marines dead: the team's action cards leave the game, chosen or not."""
     s.out |= 1 << team
+    if s.chosen[team] in s.waiting:
+        s.waiting.remove(s.chosen[team])
     s.chosen[team] = s.last[team] = 0
     if s.card in ACTION_OF[team]:
         s.card = 0  # also the one being resolved: what is left of it is void
@@ -80,8 +82,7 @@ def find_current(s: Hulk) -> None:
         cards = [card for card in s.chosen if card]
         if cards:
             s.current = s.owner[ACTIONS[min(cards)].team]
-            return
-    if s.out:
+    elif s.out:
         living = s.living_seats()
         if living and s.current not in living:
             s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)

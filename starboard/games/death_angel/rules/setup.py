@@ -23,7 +23,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
         [], [0] * 12, [0] * 12, [], TOKENS, 0, 0, [[], []], [[], []], [0, 0], 0,
         [NOBODY] * len(TERRAIN), NOBODY, 0, NOBODY, 0,
         1, SETUP, 0, False, NOBODY, False, [0] * len(EVENTS), NOBODY,
-        0, BEFORE, 0, 0, 0, NOBODY, 0,
+        [], 0, BEFORE, 0, 0, 0, NOBODY, 0,
         0, False, NOBODY, NOBODY, False, False, False, False, NOBODY, NOBODY, False, 0,
     )  # fmt: skip
     shuffle(s, s.events)

@@ -7,7 +7,6 @@ from starboard.kernel import Ask, Flow, Option, reveal
 from ..box import SETUPS, TERRAIN
 from ..state import NOBODY, Hulk, place, side_of
 from .blips import forget, top
-from .swarms import join
 
 #: The terrain cards of each colour (D-8).
 OF_COLOUR = tuple(
@@ -17,12 +16,12 @@ OF_COLOUR = tuple(
 
 def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
     """D-84 The top cards of the blip pile of that side appear; D-86 as many as there are."""
-    if at == NOBODY:
-        return 0
-    cards = top(s.blips[at >> 4], count)
+    side = at >> 4
+    cards = top(s.blips[side], count)
     if cards:
         forget(s, cards)
-        join(s, at, tuple(cards))  # D-88 at once; D-103 Power Field there covers them, too
+        # D-88 They join the swarm there at once; D-103 its Power Field covers them, too.
+        s.swarms[side][at & 15] += tuple(cards)
         reveal(s)
         if s.told is not None:
             s.tell("spawned", rule, count=len(cards), place=at)
@@ -36,28 +35,23 @@ def spawn_behind(s: Hulk, marine: int, count: int, rule: str) -> None:
 
 def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
     """D-85 Genestealers appear at every terrain card of the colour, the major or minor number."""
+    first, second = OF_COLOUR[colour]  # there are two cards of each colour
+    if s.terrain[first] == s.terrain[second] == NOBODY:
+        return
     setup = SETUPS[s.seats]
     count = setup.major if major else setup.minor
-    first, second = OF_COLOUR[colour]  # there are two cards of each colour
     if is_short(s, first, second, count):
         # D-86 The current player decides which terrain card comes first, so which gets fewer.
         options: list[Option] = [("spawn-first", first), ("spawn-first", second)]
         answer = yield Ask(s.current, "spawn-first", "D-86", options)
         if answer[1] == second:
             first, second = second, first
-    spawn_at(s, first, count)
-    spawn_at(s, second, count)
-
-
-def spawn_at(s: Hulk, card: int, count: int) -> None:
-    """D-85 So many at one terrain card, if it is in the formation."""
-    at = s.terrain[card]
-    if at == NOBODY:
-        return
-    if card == s.capped:  # D-176 at most one in all, both icons together
-        s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
-    else:
-        spawn(s, at, count, "D-85")
+    for card in (first, second):
+        at = s.terrain[card]
+        if card == s.capped:  # D-176 at most one in all, both icons together
+            s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
+        elif at != NOBODY:
+            spawn(s, at, count, "D-85")
 
 
 def is_short(s: Hulk, first: int, second: int, count: int) -> bool:
