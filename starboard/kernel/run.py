@@ -54,7 +54,9 @@ class Run:
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
-        self.send(seat, option)
+        if self.since is not None:  # as in send(); a call less for every answer of a playout
+            self.since.append((seat, option))
+        self._go((seat, option) if self.open.__class__ is Together else option)
         now = self.open
         if now.__class__ is Ask and len(now.options) > 1:
             return  # nearly always: the usual case is spared a call

@@ -8,7 +8,6 @@ from ..box import ACTIONS, MOVE, SUPPORT
 from ..state import ACTION, AFTER, BEFORE, NOBODY, Hulk
 from .abilities import AFTER_ACTION
 from .attack import make_attacks
-from .death import find_current
 from .end import test_end
 from .manoeuvre import manoeuvre
 from .tokens import place_token
@@ -19,8 +18,8 @@ def reveal_cards(s: Hulk) -> None:
     s.revealed = True
     s.last = [0] * len(s.last)  # D-38 last round's cards return to the hands
     s.waiting = sorted([card for card in s.chosen if card], reverse=True)
+    s.current = s.owner[ACTIONS[s.waiting[-1]].team]
     reveal(s)
-    find_current(s)
     if s.told is not None:
         s.tell("cards-revealed", "D-42", card=tuple(reversed(s.waiting)))
         s.tell("current", "D-32", seat=s.current)
@@ -46,7 +45,6 @@ def resolve_actions(s: Hulk) -> Flow[None]:
                 yield from make_attacks(s, card.team)
             s.stage = AFTER
         if s.card in AFTER_ACTION:
-            yield CHECKPOINT
             yield from AFTER_ACTION[s.card](s)
         if s.card:  # it is gone if its team has perished (D-43)
             finish_card(s)

@@ -52,10 +52,10 @@ def choose_teams(s: Hulk) -> Flow[None]:
     teams = SETUPS[s.seats].teams
     while (taken := len(TEAMS) - s.owner.count(NOBODY)) < teams:
         seat = (s.current + taken) % s.seats
-        free = [team for team, owner in enumerate(s.owner) if owner == NOBODY]
-        team = free[0]
+        free = [("team", team) for team, owner in enumerate(s.owner) if owner == NOBODY]
+        _, team = free[0]
         if len(free) > 1:
-            _, team = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
+            _, team = yield Ask(seat, "team", "D-17", free)
         s.owner[team] = seat
         s.tell("team-taken", "D-17", seat=seat, team=team)
         yield CHECKPOINT

@@ -19,7 +19,8 @@ def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
     side = at >> 4
     cards = top(s.blips[side], count)
     if cards:
-        forget(s, cards)
+        if s.mixed:
+            forget(s, cards)
         # D-88 They join the swarm there at once; D-103 its Power Field covers them, too.
         s.swarms[side][at & 15] += tuple(cards)
         reveal(s)
@@ -35,30 +36,30 @@ def spawn_behind(s: Hulk, marine: int, count: int, rule: str) -> None:
 
 def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
     """D-85 Genestealers appear at every terrain card of the colour, the major or minor number."""
-    first, second = OF_COLOUR[colour]  # there are two cards of each colour
-    if s.terrain[first] == s.terrain[second] == NOBODY:
-        return
+    cards = OF_COLOUR[colour]
     setup = SETUPS[s.seats]
     count = setup.major if major else setup.minor
-    if is_short(s, first, second, count):
+    if is_short(s, cards, count):
         # D-86 The current player decides which terrain card comes first, so which gets fewer.
-        options: list[Option] = [("spawn-first", first), ("spawn-first", second)]
+        options: list[Option] = [("spawn-first", card) for card in cards]
         answer = yield Ask(s.current, "spawn-first", "D-86", options)
-        if answer[1] == second:
-            first, second = second, first
-    for card in (first, second):
+        if answer[1] == cards[1]:
+            cards = cards[::-1]
+    for card in cards:
         at = s.terrain[card]
-        if card == s.capped:  # D-176 at most one in all, both icons together
-            s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
-        elif at != NOBODY:
-            spawn(s, at, count, "D-85")
+        if at != NOBODY:
+            if card == s.capped:  # D-176 at most one in all, both icons together
+                s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
+            else:
+                spawn(s, at, count, "D-85")
 
 
-def is_short(s: Hulk, first: int, second: int, count: int) -> bool:
+def is_short(s: Hulk, cards: tuple[int, ...], count: int) -> bool:
     """D-86 Do these terrain cards share a side whose blip pile is too small for both of them?
 
     D-201 An empty pile leaves nothing to decide, nor do cards at one place.
     """
+    first, second = cards  # there are two of each colour
     one, two = s.terrain[first], s.terrain[second]
     if one == two or side_of(one) != side_of(two):  # one that is not there has no side
         return False
