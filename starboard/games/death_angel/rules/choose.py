@@ -18,7 +18,8 @@ def choose_actions(s: Hulk) -> Flow[None]:
         yield from together({seat: choose_cards(s, seat) for seat in seats})
     else:  # one player chooses for all his teams
         yield from choose_cards(s, seats[0])
-    s.tell("all-chosen", "D-40")
+    if s.told is not None:
+        s.tell("all-chosen", "D-40")
 
 
 def choose_cards(s: Hulk, seat: Seat) -> Flow[None]:
