@@ -92,7 +92,7 @@ def find_current(s: Hulk) -> None:
         if lowest:
             s.current = s.owner[ACTIONS[lowest].team]
     elif s.out:
-        living = s.living_seats()
+        living = s.living_teams()
         if s.current not in living:
             s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
 
