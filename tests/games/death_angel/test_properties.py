@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import ACTIONS, MOVE, TEAMS, TERRAIN
 from starboard.games.death_angel.rules.attack import attack_options, targets, why_not_attack
 from starboard.games.death_angel.rules.manoeuvre import (
@@ -17,6 +20,7 @@ from starboard.games.death_angel.rules.manoeuvre import (
 )
 from starboard.games.death_angel.rules.swarms import kind_of, slay_options, why_not_slay
 from starboard.games.death_angel.state import NOBODY, Hulk
+from starboard.kernel import Ask, Run, key_of
 from tests.games.death_angel.positions import hulk
 
 MOVES = [number for number, card in ACTIONS.items() if card.type == MOVE]
@@ -75,6 +79,26 @@ def test_attacks_and_their_refusals(s: Hulk) -> None:
         reached = [at for at in s.swarm_places() if why_not_attack(s, marine, at) is None]
         assert targets(s, marine) == reached
         assert attack_options(s, [marine]) == [("attack", marine, at) for at in reached]
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_copies_are_asked_the_same(seats: int) -> None:
+    """The first law, at every decision of many games: a checkpoint says how to go on."""
+    for seed in range(40):
+        rng = Random(seed)
+        run = Run(GAME, GAME.setup(seats, {}, key_of(seed)), keep=True, auto=False)
+        run.start()
+        while run.open is not None:
+            copy = run.fork(auto=False)
+            assert [questions(ask) for ask in copy.asks] == [questions(ask) for ask in run.asks]
+            assert copy.state.plain() == run.state.plain()
+            ask = rng.choice(run.asks)
+            kind = rng.choice(sorted({option[0] for option in ask.options}))
+            run.send(ask.seat, rng.choice([o for o in ask.options if o[0] == kind]))
+
+
+def questions(ask: Ask) -> tuple[Any, ...]:
+    return ask.seat, ask.key, ask.rule, list(ask.options), ask.facts
 
 
 @quick

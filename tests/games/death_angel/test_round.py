@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import (
     BLOCK,
     CALISTARIUS,
@@ -45,6 +46,7 @@ from starboard.games.death_angel.state import (
     RESOLVE,
     RESOLVED,
 )
+from starboard.kernel import Run
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
@@ -155,6 +157,18 @@ def test_order_at_the_end_of_a_phase(die: Dice) -> None:
     playing.answer("attack", LEON, 0)
     assert playing.ask.rule == "D-118"  # the Door sees what Overwatch has left (D-120)
     assert swarm(s, "L1") == "T"
+
+
+def test_overwatch_is_not_taken_up_again() -> None:
+    """D-153 A copy made during the journey after Overwatch is asked the same as its original."""
+    s = hulk([LEON, CLAUDIO], blips=(0, 3), swarms={"L1": "TT"}, tokens={LEON: 2},
+             locations=[MUNITORIUM], phase=EVENT_END, played=[OVERWATCH], active=[OVERWATCH],
+             current=RED)  # fmt: skip
+    run = Run(GAME, s, keep=True, auto=False)
+    run.start()
+    run.send(RED, ("done",))
+    assert [ask.key for ask in run.asks] == ["token"]
+    assert [ask.key for ask in run.fork().asks] == ["token"]
 
 
 def test_merging_comes_before_travel() -> None:

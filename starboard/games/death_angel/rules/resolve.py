@@ -43,10 +43,10 @@ def resolve_actions(s: Hulk) -> Flow[None]:
                 yield from manoeuvre(s, card.team)
             else:
                 yield from make_attacks(s, card.team)
+        if s.card:  # else its team has perished: what is left of the card is void (D-138)
             s.stage = AFTER
-        if s.card in AFTER_ACTION:
-            yield from AFTER_ACTION[s.card](s)
-        if s.card:  # it is gone if its team has perished (D-43)
+            if s.card in AFTER_ACTION:
+                yield from AFTER_ACTION[s.card](s)
             finish_card(s)
         yield CHECKPOINT
 
