@@ -116,6 +116,7 @@ class Station(State):
     live: list[int]  # by slot: 1 + copies of a live card, 0 if there is none
     hot: int  # sectors with a live crossing trap, by bit
     short: list[int]  # by seat: sectors with a live shortcut that serves it, by bit
+    modules: int  # sectors with a live module, by bit
 
     def check(self) -> None:
         """Nothing is lost, doubled or out of range."""

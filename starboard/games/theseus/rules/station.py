@@ -61,19 +61,21 @@ def _creep(s: Station, slot: int) -> None:
 
 
 def _find_ways(s: Station) -> None:
-    """Sectors with crossing traps, and for every seat the sectors with shortcuts it may use."""
-    hot, short = 0, [0] * len(s.faction)
+    """Sectors with crossing traps or modules, and the shortcuts that every seat may use."""
+    hot, modules, short = 0, 0, [0] * len(s.faction)
     for slot in range(SLOTS):
         if s.live[slot]:
             card = s.places[slot]
-            if TYPE[card] == "shortcut":
+            if TYPE[card] == "module":
+                modules |= 1 << SLOT_SECTOR[slot]
+            elif TYPE[card] == "shortcut":
                 side = s.side[s.owner[slot]]
                 for seat, its_side in enumerate(s.side):
                     if its_side == side:
                         short[seat] |= 1 << SLOT_SECTOR[slot]
             elif CROSSING[card] and AMOUNT[card] + s.tokens[slot]:
                 hot |= 1 << SLOT_SECTOR[slot]
-    s.hot, s.short = hot, short
+    s.hot, s.modules, s.short = hot, modules, short
 
 
 def number(s: Station, slot: int) -> int:
@@ -131,11 +133,11 @@ def discard(s: Station, place: int, rule: str) -> None:
     card = s.places[place]
     s.places[place] = -1
     s.gone.append(card)
+    s.tell("discarded", rule, card=card, place=place)
     if place < SLOTS:
         s.tokens[place] = s.camera[place] = 0
         release_embryo(s, place)
-    s.tell("discarded", rule, card=card, place=place)
-    refresh(s)
+        refresh(s)
 
 
 def release_embryo(s: Station, slot: int) -> None:

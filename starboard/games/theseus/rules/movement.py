@@ -1,0 +1,299 @@
+"""Chapter 5: movement points, ways round the ring, launching, and what an arrival sets off."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from starboard.kernel import Flow, Option
+
+from ..state import Station
+from ..tables import (
+    EFFECT,
+    EXTRA,
+    ROOMS,
+    SLOTS_OF,
+    SPACE,
+    TYPE,
+    UNIT_FACTION,
+    UNITS_OF,
+)
+from .attack import minor_assault
+from .points import wound
+from .station import (
+    empty_rooms,
+    free_clamped,
+    is_full,
+    launch,
+    put,
+    total,
+    used_once,
+)
+from .traps import spring
+
+
+class Way(NamedTuple):
+    """One way of a move: where it ends, what it enters, what it leaves out."""
+
+    end: int
+    entered: tuple[int, ...]  # sectors entered one after another, the last one included
+    points: int  # movement points used
+    skipped: tuple[int, ...]  # sectors left out by shortcut cards
+    cards: tuple[int, ...]  # slots of the shortcut cards that changed the way
+    jump: bool  # it ends by Teleportation, elsewhere than in the last sector entered
+
+
+def points_of(s: Station, unit: int) -> int:
+    """T-37 As many movement points as units stand in the sector where the move starts."""
+    start = s.where[unit] & ~3
+    return 4 - s.rooms[start : start + 4].count(-1)
+
+
+def can_be_moved(s: Station, unit: int) -> bool:
+    """T-44 A unit is moved once a turn; T-110 a clamped one not at all."""
+    return s.where[unit] >= 0 and not s.moved >> unit & 1 and unit not in s.clamps
+
+
+def movable_units(s: Station, seat: int) -> list[int]:
+    """T-36 Own units in a sector or in space that can still be moved this turn."""
+    found = [u for u in UNITS_OF[s.faction[seat]] if can_be_moved(s, u)]
+    if any(s.where[u] == SPACE for u in found) and -1 not in rooms_in_play(s):
+        found = [u for u in found if s.where[u] != SPACE]  # T-55
+    return found
+
+
+def rooms_in_play(s: Station) -> list[int]:
+    """By room of the ring: who stands there."""
+    return [unit for sector in s.ring for unit in s.rooms[4 * sector : 4 * sector + 4]]
+
+
+# ---- ways -----------------------------------------------------------------------------------
+
+
+def extra_points(s: Station, mover: int, unit: int, start: int) -> tuple[int, tuple[int, ...]]:
+    """T-40, T-91, T-134 Points that the move may use beyond its own, and the cards that give them."""
+    cards = tuple(
+        slot
+        for slot in SLOTS_OF[start]
+        if s.live[slot]
+        and TYPE[s.places[slot]] == "shortcut"
+        and EFFECT[s.places[slot]] == "extra_movement_point"
+        and s.side[s.owner[slot]] == s.side[mover]
+    )
+    extra = 1 if cards else 0  # T-95 a second Ventilation Shaft adds nothing
+    if UNIT_FACTION[unit] == s.faction[mover]:
+        extra += s.shaft + EXTRA[unit]
+    return extra, cards
+
+
+def ways_of(s: Station, mover: int, unit: int) -> list[Way]:
+    """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
+    start = s.where[unit] >> 2
+    points = points_of(s, unit)
+    mine = UNIT_FACTION[unit] == s.faction[mover]
+    if not s.short[mover] and not (mine and (s.shaft or EXTRA[unit])):
+        return [plain_way(s, start, points)]
+    extra, cards = extra_points(s, mover, unit, start)
+    own = extra - (1 if cards else 0)
+    found: list[Way] = []
+    for more in range(extra + 1):
+        first = Way(start, (), points + more, (), cards if more > own else (), False)
+        _walk(s, mover, start, points + more, first, found)
+    if s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]:
+        found += [way for each in found for way in teleports(s, mover, each)]
+    return distinct(s, unit, found)
+
+
+def plain_way(s: Station, start: int, points: int) -> Way:
+    """T-38 Exactly as many sectors clockwise as there are movement points."""
+    at, entered = start, []
+    for _ in range(points):
+        at = s.after[at]
+        entered.append(at)
+    return Way(at, tuple(entered), points, (), (), False)
+
+
+def _walk(s: Station, mover: int, at: int, left: int, way: Way, found: list[Way]) -> None:
+    """T-39 to T-41 Go on from a sector: leave the next one out, or enter it and perhaps linger."""
+    step = s.after[at]
+    skip, linger, loops = shortcuts_in(s, mover, step)
+    if skip >= 0 and len(way.skipped) < len(s.ring):
+        less = way._replace(skipped=(*way.skipped, step), cards=(*way.cards, skip))
+        _walk(s, mover, step, left, less, found)
+    left -= 1
+    way = way._replace(entered=(*way.entered, step))
+    for spent in range(min(linger, left) + 1):
+        now = way._replace(cards=way.cards + loops) if spent else way
+        if left == spent:
+            found.append(now._replace(end=step))
+        else:
+            _walk(s, mover, step, left - spent, now, found)
+
+
+def shortcuts_in(s: Station, mover: int, sector: int) -> tuple[int, int, tuple[int, ...]]:
+    """T-43 The mover's shortcuts in a sector: a skip card, points to linger, their Time Loops."""
+    skip, linger, loops = -1, 0, ()
+    if s.short[mover] >> sector & 1:
+        for slot in SLOTS_OF[sector]:
+            if s.live[slot] and s.side[s.owner[slot]] == s.side[mover]:
+                effect = EFFECT[s.places[slot]]
+                if effect == "skip_sector":
+                    skip = slot
+                elif effect == "spend_extra_points_here":
+                    linger += total(s, slot)
+                    loops = (*loops, slot)
+    return skip, linger, loops
+
+
+def teleports(s: Station, mover: int, way: Way) -> list[Way]:
+    """T-42, T-148 A move that would end in a sector with Teleportation may end in any other."""
+    for slot in SLOTS_OF[way.end]:
+        if s.live[slot] and EFFECT[s.places[slot]] == "teleport":
+            if s.side[s.owner[slot]] == s.side[mover]:
+                cards = (*way.cards, slot)
+                return [
+                    way._replace(end=sector, cards=cards, jump=True)
+                    for sector in s.ring
+                    if sector != way.end
+                ]
+    return []
+
+
+def distinct(s: Station, unit: int, ways: list[Way]) -> list[Way]:
+    """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all."""
+    infected = unit in s.parasites
+    best: dict[tuple[object, ...], Way] = {}
+    for way in sorted(ways, key=lambda w: (len(w.cards), w.jump, len(w.skipped), w.points)):
+        crossed = way.entered[:-1]  # T-42 nothing acts where a unit only teleports from
+        met = tuple(sector for sector in crossed if s.hot >> sector & 1)
+        once = tuple(slot for slot in way.cards if s.embryo[slot] >= 0)
+        best.setdefault((way.end, met, way.points if infected else 0, once), way)
+    told = {(way.end, way.points, way.skipped): way for way in reversed(best.values())}
+    return [way for way in best.values() if told[way.end, way.points, way.skipped] is way]
+
+
+# ---- options --------------------------------------------------------------------------------
+
+
+def landing_rooms(s: Station, unit: int, sector: int) -> list[int]:
+    """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
+    rooms = empty_rooms(s, sector)
+    if s.where[unit] >> 2 == sector:
+        return sorted([*rooms, s.where[unit]])  # it came round: its own room is free as well
+    return rooms or list(range(4 * sector, 4 * sector + 4))
+
+
+def move_options(s: Station, mover: int, unit: int) -> list[Option]:
+    """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
+    if s.where[unit] == SPACE:
+        return space_options(s, unit)
+    ways = ways_of(s, mover, unit)
+    if len(ways) == 1:
+        return [("move", unit, room) for room in landing_rooms(s, unit, ways[0].end)]
+    options: list[Option] = []
+    seen = 0
+    for way in ways:
+        rooms = landing_rooms(s, unit, way.end)
+        if not seen >> way.end & 1:
+            seen |= 1 << way.end
+            options += [("move", unit, room) for room in rooms]
+        else:
+            options += [("detour", unit, room, way.points, way.skipped) for room in rooms]
+    return options
+
+
+def space_options(s: Station, unit: int) -> list[Option]:
+    """T-54 From space into an empty room of any sector."""
+    return [("land", unit, room) for sector in s.ring for room in empty_rooms(s, sector)]
+
+
+def way_chosen(s: Station, mover: int, option: Option) -> Way:
+    """The way that a chosen move describes."""
+    unit, end = option[1], option[2] >> 2
+    ways = [way for way in ways_of(s, mover, unit) if way.end == end]
+    if option[0] == "detour":
+        # the plainest way is the move itself; of the others the description names one
+        return next(w for w in ways[1:] if (w.points, w.skipped) == option[3:])
+    return ways[0]
+
+
+# ---- moving ---------------------------------------------------------------------------------
+
+
+def travel(s: Station, unit: int, way: Way) -> Flow[None]:
+    """T-49, T-53 Along the way: parasites cost for every point, crossing traps act in order."""
+    s.moved |= 1 << unit
+    s.invisible &= ~(1 << unit)  # T-104 the token goes back when the unit starts a move
+    if s.hot or unit in s.parasites:
+        last = len(way.entered) - 1
+        for i, sector in enumerate(way.entered):
+            bite(s, unit, 1)
+            if i < last and s.hot >> sector & 1:
+                yield from spring(s, unit, sector, crossing=True)
+        bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
+        shed(s, unit)
+    if s.told is not None:
+        s.tell("moved", "T-38", unit=unit, points=way.points, sector=way.end)
+    for slot in way.cards:
+        used_once(s, slot)
+
+
+def bite(s: Station, unit: int, points: int) -> None:
+    """T-108 Each parasite on the unit costs its owner 1 life point for every point used."""
+    owner = s.seat_of[UNIT_FACTION[unit]]
+    for i, held in enumerate(s.parasites):
+        if held == unit and points:
+            wound(s, owner, points, s.parasite_by[i], "T-108")
+
+
+def shed(s: Station, unit: int) -> None:
+    """T-108 When the last point of a move is used all its parasites come off together."""
+    for i, held in enumerate(s.parasites):
+        if held == unit:
+            s.parasites[i] = s.parasite_by[i] = -1
+
+
+def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None]:
+    """T-52 Launch if full, release from Clamp, stop traps, Minor Assault if full."""
+    standing = s.rooms[room]
+    if standing >= 0 and standing != unit:
+        launch(s, standing, "T-46")
+    put(s, unit, room)
+    freed = free_clamped(s, unit)
+    yield from spring(s, unit, room >> 2, freed, crossing=False)
+    yield from minor_assault(s, mover, unit)
+
+
+def move(s: Station, mover: int, option: Option) -> Flow[None]:
+    """T-38 A whole move of a unit, own or enemy, with all its consequences."""
+    unit, room = option[1], option[2]
+    yield from travel(s, unit, way_chosen(s, mover, option))
+    yield from arrive(s, mover, unit, room)
+
+
+def land(s: Station, unit: int, room: int) -> Flow[None]:
+    """T-54 A unit comes back from space: only the traps of that sector act on it."""
+    s.moved |= 1 << unit
+    put(s, unit, room)
+    s.tell("landed", "T-54", unit=unit, room=room)
+    freed = free_clamped(s, unit)
+    yield from spring(s, unit, room >> 2, freed, crossing=False)
+
+
+def eject(s: Station, mover: int, option: Option) -> Flow[None]:
+    """T-47 Mind Control may launch the moved unit itself: no room, no traps, no Minor Assault."""
+    _, unit, sector = option
+    way = next(w for w in ways_of(s, mover, unit) if w.end == sector)
+    yield from travel(s, unit, way)
+    launch(s, unit, "T-47")
+
+
+def ejections(s: Station, mover: int, unit: int) -> list[Option]:
+    """T-47 Sectors where the moved unit would arrive and find all rooms taken."""
+    ends = sorted({way.end for way in ways_of(s, mover, unit)})
+    start = s.where[unit] >> 2
+    return [("eject", unit, end) for end in ends if end != start and is_full(s, end)]
+
+
+def in_a_room(s: Station, unit: int) -> bool:
+    """Does the unit stand in a room?"""
+    return 0 <= s.where[unit] < ROOMS
