@@ -52,7 +52,7 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
     places = [p for p in range(PLACES) if why_not_malfunction(s, seat, p) is None]
     place = places[0]
     if len(places) > 1:
-        options = [("malfunction", s.places[p], p) for p in places]
+        options = [("disable", s.places[p], p) for p in places]
         _, _, place = yield Ask(seat, "malfunction", rule, options)
     s.malfunction = place
     s.tell("malfunction", rule, seat=seat, card=s.places[place], place=place)

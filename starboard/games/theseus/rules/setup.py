@@ -143,6 +143,8 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     start = LIMITS["life_start_free_for_all" if s.mode == FREE_FOR_ALL else "life_start"]  # T-116
     s.life = [start] * seats
     s.data = [LIMITS["data_start"] if COLLECTS_DATA[f] else 0 for f in s.faction]
+    s.spare = list(range(FIRST_BONUS, CARDS))
+    s.unused = [card for card, faction in enumerate(CARD_FACTION) if faction in s.faction]
     s.step = ALLY
     if s.mode != TEAM:
         s.home = tuple(HOME[f] if f != PANDORA else -1 for f in s.faction)
@@ -270,18 +272,15 @@ def turn_place(s: Station, seat: int) -> float:
 
 def deal(s: Station) -> None:
     """T-22 Bonus cards on their slots, T-23 and everybody's deck; T-32 perhaps chosen."""
-    s.spare = list(range(FIRST_BONUS, CARDS))
     shuffle(s, s.spare)
     for sector in s.ring:
         for slot in SLOTS_OF[sector]:
             if BONUS_SLOT[slot]:
                 s.places[slot] = s.spare.pop()
-    for seat, faction in enumerate(s.faction):
-        if faction == PANDORA:
-            continue  # T-129 no faction cards
-        for card, its in enumerate(CARD_FACTION):
-            if its == faction:
-                (s.decks[seat] if LEVEL[card] <= s.levels else s.unused).append(card)  # T-30
+    cards, s.unused = s.unused, []
+    for card in cards:
+        seat = s.seat_of[CARD_FACTION[card]]
+        (s.decks[seat] if LEVEL[card] <= s.levels else s.unused).append(card)  # T-30
     refresh(s)
     s.step = PICK
     if not s.chosen_deck:
