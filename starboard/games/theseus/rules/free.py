@@ -41,7 +41,9 @@ def free_options(s: Station, seat: int) -> list[Option]:
         options += [
             ("improve", s.places[slot], slot)
             for slot in range(SLOTS)
-            if s.owner[slot] >= 0 and why_not_improve(s, seat, slot) is None
+            if s.owner[slot] >= 0
+            and UPGRADEABLE[s.places[slot]]
+            and why_not_improve(s, seat, slot) is None
         ]
     kinds = set()
     for card in kept:

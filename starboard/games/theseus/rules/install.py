@@ -37,12 +37,12 @@ def why_not_empty(s: Station, slot: int) -> Why:
 
 def install_slots(s: Station, seat: int) -> list[int]:
     """T-73 Every slot of the station where this player may install a card."""
-    after = s.after
+    after, places = s.after, s.places
     return [
         slot
         for slot in range(SLOTS)
         if after[SLOT_SECTOR[slot]] >= 0
-        and (s.places[slot] < 0 or why_not_install(s, seat, slot) is None)
+        and (places[slot] < 0 or why_not_install(s, seat, slot) is None)
     ]
 
 

@@ -11,14 +11,17 @@ from .station import refresh
 from .why import Why
 
 
-def why_not_malfunction(s: Station, seat: int, place: int) -> Why:
+def why_not_malfunction(
+    s: Station, seat: int, place: int, guards: list[int] | None = None
+) -> Why:
     """T-62 Any enemy card, pending or installed; not a bonus card, not one of the own side."""
     card = s.places[place]
     if card < 0 or card >= FIRST_BONUS:
         return ("T-62", "no-card")
     if side_of_card(s, place) == s.side[seat]:
         return ("T-62", "own-card")
-    guards = protections(s, seat)
+    if guards is None:
+        guards = protections(s, seat)
     return ("T-103", "protected") if guards and place not in guards else None
 
 
@@ -49,7 +52,9 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
         return
     s.malfunction = NOWHERE  # T-65 the card below is live at once, before the token is put down
     refresh(s)
-    places = [p for p in range(PLACES) if why_not_malfunction(s, seat, p) is None]
+    guards = protections(s, seat)
+    places = [p for p in range(PLACES) if s.places[p] >= 0]
+    places = [p for p in places if why_not_malfunction(s, seat, p, guards) is None]
     place = places[0]
     if len(places) > 1:
         options = [("disable", s.places[p], p) for p in places]

@@ -48,15 +48,15 @@ def points_of(s: Station, unit: int) -> int:
     return 4 - s.rooms[start : start + 4].count(-1)
 
 
-def can_be_moved(s: Station, unit: int) -> bool:
-    """T-44 A unit is moved once a turn; T-110 a clamped one not at all."""
-    return s.where[unit] >= 0 and not s.moved >> unit & 1 and unit not in s.clamps
-
-
 def movable_units(s: Station, seat: int) -> list[int]:
-    """T-36 Own units in a sector or in space that can still be moved this turn."""
-    found = [u for u in UNITS_OF[s.faction[seat]] if can_be_moved(s, u)]
-    if any(s.where[u] == SPACE for u in found) and -1 not in rooms_in_play(s):
+    """T-36 Own units in a sector or in space; T-44 each moves once a turn, T-110 not if clamped."""
+    where, moved, clamps = s.where, s.moved, s.clamps
+    found = [
+        u
+        for u in UNITS_OF[s.faction[seat]]
+        if where[u] >= 0 and not moved >> u & 1 and u not in clamps
+    ]
+    if SPACE in where and -1 not in rooms_in_play(s):
         found = [u for u in found if s.where[u] != SPACE]  # T-55
     return found
 
@@ -105,42 +105,46 @@ def ways_of(s: Station, mover: int, unit: int) -> list[Way]:
 
 def plain_way(s: Station, start: int, points: int) -> Way:
     """T-38 Exactly as many sectors clockwise as there are movement points."""
-    at, entered = start, []
-    for _ in range(points):
-        at = s.after[at]
-        entered.append(at)
-    return Way(at, tuple(entered), points, (), (), False)
+    ahead = s.ahead[start]
+    return Way(ahead[points - 1], ahead[:points], points, (), (), False)
 
 
 def _walk(s: Station, mover: int, at: int, left: int, way: Way, found: list[Way]) -> None:
     """T-39 to T-41 Go on from a sector: leave the next one out, or enter it and perhaps linger."""
+    _, entered, points, skipped, cards, _ = way
     step = s.after[at]
+    if not s.short[mover] >> step & 1:
+        way = Way(step, (*entered, step), points, skipped, cards, False)
+        if left == 1:
+            found.append(way)
+        else:
+            _walk(s, mover, step, left - 1, way, found)
+        return
     skip, linger, loops = shortcuts_in(s, mover, step)
-    if skip >= 0 and len(way.skipped) < len(s.ring):
-        less = way._replace(skipped=(*way.skipped, step), cards=(*way.cards, skip))
+    if skip >= 0 and len(skipped) < len(s.ring):
+        less = Way(at, entered, points, (*skipped, step), (*cards, skip), False)
         _walk(s, mover, step, left, less, found)
     left -= 1
-    way = way._replace(entered=(*way.entered, step))
     for spent in range(min(linger, left) + 1):
-        now = way._replace(cards=way.cards + loops) if spent else way
+        here = Way(step, (*entered, step), points, skipped, cards + loops if spent else cards, False)
         if left == spent:
-            found.append(now._replace(end=step))
+            found.append(here)
         else:
-            _walk(s, mover, step, left - spent, now, found)
+            _walk(s, mover, step, left - spent, here, found)
 
 
 def shortcuts_in(s: Station, mover: int, sector: int) -> tuple[int, int, tuple[int, ...]]:
     """T-43 The mover's shortcuts in a sector: a skip card, points to linger, their Time Loops."""
-    skip, linger, loops = -1, 0, ()
-    if s.short[mover] >> sector & 1:
-        for slot in SLOTS_OF[sector]:
-            if s.live[slot] and s.side[s.owner[slot]] == s.side[mover]:
-                effect = EFFECT[s.places[slot]]
-                if effect == "skip_sector":
-                    skip = slot
-                elif effect == "spend_extra_points_here":
-                    linger += total(s, slot)
-                    loops = (*loops, slot)
+    skip, linger = -1, 0
+    loops: tuple[int, ...] = ()
+    for slot in SLOTS_OF[sector]:
+        if s.live[slot] and s.side[s.owner[slot]] == s.side[mover]:
+            effect = EFFECT[s.places[slot]]
+            if effect == "skip_sector":
+                skip = slot
+            elif effect == "spend_extra_points_here":
+                linger += total(s, slot)
+                loops = (*loops, slot)
     return skip, linger, loops
 
 
@@ -160,9 +164,16 @@ def teleports(s: Station, mover: int, way: Way) -> list[Way]:
 
 def distinct(s: Station, unit: int, ways: list[Way]) -> list[Way]:
     """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all."""
+    if len(ways) == 1:
+        return ways
+    if not s.hot and unit not in s.parasites and -1 == max(s.embryo):
+        ends: dict[int, Way] = {}
+        for way in sorted(ways, key=_plainness):
+            ends.setdefault(way.end, way)
+        return list(ends.values())
     infected = unit in s.parasites
     best: dict[tuple[object, ...], Way] = {}
-    for way in sorted(ways, key=lambda w: (len(w.cards), w.jump, len(w.skipped), w.points)):
+    for way in sorted(ways, key=_plainness):
         crossed = way.entered[:-1]  # T-42 nothing acts where a unit only teleports from
         met = tuple(sector for sector in crossed if s.hot >> sector & 1)
         once = tuple(slot for slot in way.cards if s.embryo[slot] >= 0)
@@ -171,12 +182,17 @@ def distinct(s: Station, unit: int, ways: list[Way]) -> list[Way]:
     return [way for way in best.values() if told[way.end, way.points, way.skipped] is way]
 
 
+def _plainness(way: Way) -> tuple[int, int, int, int]:
+    return len(way.cards), way.jump, len(way.skipped), way.points
+
+
 # ---- options --------------------------------------------------------------------------------
 
 
 def landing_rooms(s: Station, unit: int, sector: int) -> list[int]:
     """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
-    rooms = empty_rooms(s, sector)
+    first, at = 4 * sector, s.rooms
+    rooms = [room for room in range(first, first + 4) if at[room] < 0]
     if s.where[unit] >> 2 == sector:
         return sorted([*rooms, s.where[unit]])  # it came round: its own room is free as well
     return rooms or list(range(4 * sector, 4 * sector + 4))
@@ -184,11 +200,14 @@ def landing_rooms(s: Station, unit: int, sector: int) -> list[int]:
 
 def move_options(s: Station, mover: int, unit: int) -> list[Option]:
     """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
-    if s.where[unit] == SPACE:
+    at = s.where[unit]
+    if at == SPACE:
         return space_options(s, unit)
+    if not s.short[mover] and not s.shaft and not EXTRA[unit]:  # nothing to choose, and often so
+        start = at & ~3
+        end = s.ahead[at >> 2][3 - s.rooms[start : start + 4].count(-1)]
+        return [("move", unit, room) for room in landing_rooms(s, unit, end)]
     ways = ways_of(s, mover, unit)
-    if len(ways) == 1:
-        return [("move", unit, room) for room in landing_rooms(s, unit, ways[0].end)]
     options: list[Option] = []
     seen = 0
     for way in ways:

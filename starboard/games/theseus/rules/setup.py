@@ -114,7 +114,7 @@ def blank(key: bytes, seats: int) -> Station:
 
     return Station(
         key, 0, 0, None,
-        0, 0, 3, False, False, (), (), (), 0, (), (), (), (-1,) * seats, False,
+        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (-1,) * seats, False,
         [0] * seats, [0] * seats, 0, 0,
         [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
         [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),
@@ -229,6 +229,10 @@ def close_ring(s: Station, ring: tuple[int, ...]) -> None:
     for n, sector in enumerate(ring):
         after[sector] = ring[(n + 1) % len(ring)]
     s.after = tuple(after)
+    s.ahead = tuple(
+        tuple(ring[(ring.index(n) + k) % len(ring)] for k in range(1, 9)) if n in ring else ()
+        for n in range(len(SECTORS))
+    )
     s.tell("ring", "T-19", sectors=ring)
     if PANDORA in s.faction:
         s.step = TOKEN

@@ -13,6 +13,7 @@ from ..tables import (
     FIRST_BONUS,
     NEXT_TO,
     ONE_SHOT,
+    PANDORA,
     ROOMS,
     SLOT_SECTOR,
     SLOTS,
@@ -27,28 +28,38 @@ from ..tables import (
 def refresh(s: Station) -> None:
     """Find out again which installed cards are live and whose they are: after every change."""
     places, embryo, seat_of = s.places, s.embryo, s.seat_of
-    pandora = seat_of[4]
-    owner, live = [-1] * SLOTS, [0] * SLOTS
+    s.owner, s.live = owner, live = [-1] * SLOTS, [0] * SLOTS
     special = []  # Creepers and Reproductions, looked at when everything else is known
+    cards = []
     for slot in range(SLOTS):
         card = places[slot]
         if 0 <= card < FIRST_BONUS:
-            owner[slot] = seat_of[CARD_FACTION[card]] if embryo[slot] < 0 else pandora
+            owner[slot] = seat_of[CARD_FACTION[card]] if embryo[slot] < 0 else seat_of[PANDORA]
             if slot != s.malfunction:  # T-63 a card under malfunction is not in play
                 live[slot] = 1
-                if EFFECT[card] in ("deactivate_cards", "copy_neighbours"):
+                if NEIGHBOURLY[card]:
                     special.append(slot)
-    s.owner, s.live = owner, live
+                elif GUIDING[card]:
+                    cards.append(slot)
     for slot in special:
         if EFFECT[places[slot]] == "deactivate_cards":
             _creep(s, slot)
+            cards.append(slot)
     for slot in special:
         if live[slot] and EFFECT[places[slot]] == "copy_neighbours":
             for near in NEXT_TO[slot]:
                 # T-93 only live cards of its own, T-138 by who holds them; T-95 some never count
                 if live[near] and owner[near] == owner[slot] and COPIED[places[near]]:
                     live[near] += 1
-    _find_ways(s)
+    _find_ways(s, cards)
+
+
+#: Cards that work on the cards next to them.
+NEIGHBOURLY = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
+#: Cards that the tables of ways, crossing traps and modules tell of.
+GUIDING = tuple(
+    TYPE[card] in ("module", "shortcut") or CROSSING[card] for card in range(len(TYPE))
+)
 
 
 def _creep(s: Station, slot: int) -> None:
@@ -60,10 +71,10 @@ def _creep(s: Station, slot: int) -> None:
                 s.live[near] = 0
 
 
-def _find_ways(s: Station) -> None:
+def _find_ways(s: Station, cards: list[int]) -> None:
     """Sectors with crossing traps or modules, and the shortcuts that every seat may use."""
     hot, modules, short = 0, 0, [0] * len(s.faction)
-    for slot in range(SLOTS):
+    for slot in cards:
         if s.live[slot]:
             card = s.places[slot]
             if TYPE[card] == "module":
@@ -73,7 +84,7 @@ def _find_ways(s: Station) -> None:
                 for seat, its_side in enumerate(s.side):
                     if its_side == side:
                         short[seat] |= 1 << SLOT_SECTOR[slot]
-            elif CROSSING[card] and AMOUNT[card] + s.tokens[slot]:
+            elif AMOUNT[card] + s.tokens[slot]:
                 hot |= 1 << SLOT_SECTOR[slot]
     s.hot, s.modules, s.short = hot, modules, short
 
