@@ -9,6 +9,7 @@ from typing import Any
 from starboard.kernel import Choice, Game
 
 from .rules import main
+from .rules.refused import refused
 from .rules.setup import fits, set_up
 from .tables import FACTIONS
 from .view import redeal, view
@@ -45,6 +46,7 @@ GAME = Game(
     bound=20_000,
     facts=FACTS,
     options=OPTIONS,
+    refused=refused,
     touch=touch,
     variants=(
         Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),

@@ -21,7 +21,10 @@ def assault(s: Station, seat: int, sector: int, rule: str) -> Flow[None]:
     The order of the attackers never changes the outcome: every hit counts by itself, so nobody is
     asked for it (T-143).
     """
-    s.tell("assault" if sector == ALL else "minor-assault", rule, seat=seat, sector=sector)
+    if sector == ALL:
+        s.tell("assault", rule, seat=seat)
+    else:
+        s.tell("minor-assault", rule, seat=seat, sector=sector)
     for here in s.ring if sector == ALL else (sector,):
         if s.mode != TEAM and not s.modules >> here & 1:
             skirmish(s, seat, here)
