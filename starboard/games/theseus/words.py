@@ -63,6 +63,7 @@ OPTIONS = {
     # moving
     "move": "unit room",
     "detour": "unit room points skipped",
+    "stride": "unit room points",
     "land": "unit room",
     "eject": "unit sector",
     "stop": "",
@@ -116,7 +117,7 @@ _SYMBOL = frozenset(("assault", "malfunction", "extra-turn", "token"))
 def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
     """The nodes a person touches, one after another, to choose this option."""
     kind = option[0]
-    if kind == "detour":
+    if kind in ("detour", "stride"):
         return ()  # the plain way to the same room is what touching shows; this is a button
     if kind in _SYMBOL:
         return (f"action:{s.leg_sector}",)

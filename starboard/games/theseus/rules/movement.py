@@ -216,8 +216,15 @@ def move_options(s: Station, mover: int, unit: int) -> list[Option]:
             seen |= 1 << way.end
             options += [("move", unit, room) for room in rooms]
         else:
-            options += [("detour", unit, room, way.points, way.skipped) for room in rooms]
+            options += [_described(unit, room, way) for room in rooms]
     return options
+
+
+def _described(unit: int, room: int, way: Way) -> Option:
+    """A way that is not the plainest one to its end: what it leaves out and how far it goes."""
+    if way.skipped:
+        return ("detour", unit, room, way.points, way.skipped)
+    return ("stride", unit, room, way.points)
 
 
 def space_options(s: Station, unit: int) -> list[Option]:
@@ -229,10 +236,9 @@ def way_chosen(s: Station, mover: int, option: Option) -> Way:
     """The way that a chosen move describes."""
     unit, end = option[1], option[2] >> 2
     ways = [way for way in ways_of(s, mover, unit) if way.end == end]
-    if option[0] == "detour":
-        # the plainest way is the move itself; of the others the description names one
-        return next(w for w in ways[1:] if (w.points, w.skipped) == option[3:])
-    return ways[0]
+    if option[0] == "move":
+        return ways[0]
+    return next(way for way in ways[1:] if _described(unit, option[2], way) == option)
 
 
 # ---- moving ---------------------------------------------------------------------------------

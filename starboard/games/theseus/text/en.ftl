@@ -185,6 +185,7 @@ option-keep = Keep { $card }
 option-place = { $who }: { $room }
 option-move = { $unit }: { $room }
 option-detour = { $unit }: { $room } ({ $points } points, leaving out { $skipped })
+option-stride = { $unit }: { $room } ({ $points } points)
 option-land = { $unit } from space: { $room }
 option-eject = Launch { $unit } itself ({ $sector })
 option-stop = No more

@@ -170,6 +170,7 @@ option-keep = { $card }: félreteszem
 option-place = { $who }: { $room }
 option-move = { $unit }: { $room }
 option-detour = { $unit }: { $room } ({ $points } pont, kihagyva: { $skipped })
+option-stride = { $unit }: { $room } ({ $points } pont)
 option-land = { $unit } az űrből: { $room }
 option-eject = Maga az egység megy az űrbe: { $unit } ({ $sector })
 option-stop = Nincs több

@@ -24,34 +24,34 @@ sector-wreck = Szürkék hajóroncsa
 
 ## Termek
 
-room-corridors-a = Folyosók a terme
-room-corridors-b = Folyosók b terme
-room-corridors-c = Folyosók c terme
-room-corridors-d = Folyosók d terme
-room-control-room-a = Vezérlőterem a terme
-room-control-room-b = Vezérlőterem b terme
-room-control-room-c = Vezérlőterem c terme
-room-control-room-d = Vezérlőterem d terme
-room-technology-a = Technológiai részleg a terme
-room-technology-b = Technológiai részleg b terme
-room-technology-c = Technológiai részleg c terme
-room-technology-d = Technológiai részleg d terme
-room-dock-a = Dokkoló a terme
-room-dock-b = Dokkoló b terme
-room-dock-c = Dokkoló c terme
-room-dock-d = Dokkoló d terme
-room-laboratory-a = Tudósok laboratóriuma a terme
-room-laboratory-b = Tudósok laboratóriuma b terme
-room-laboratory-c = Tudósok laboratóriuma c terme
-room-laboratory-d = Tudósok laboratóriuma d terme
-room-nest-a = Idegenek fészke a terme
-room-nest-b = Idegenek fészke b terme
-room-nest-c = Idegenek fészke c terme
-room-nest-d = Idegenek fészke d terme
-room-wreck-a = Szürkék hajóroncsa a terme
-room-wreck-b = Szürkék hajóroncsa b terme
-room-wreck-c = Szürkék hajóroncsa c terme
-room-wreck-d = Szürkék hajóroncsa d terme
+room-corridors-a = Folyosók „a” terme
+room-corridors-b = Folyosók „b” terme
+room-corridors-c = Folyosók „c” terme
+room-corridors-d = Folyosók „d” terme
+room-control-room-a = Vezérlőterem „a” terme
+room-control-room-b = Vezérlőterem „b” terme
+room-control-room-c = Vezérlőterem „c” terme
+room-control-room-d = Vezérlőterem „d” terme
+room-technology-a = Technológiai részleg „a” terme
+room-technology-b = Technológiai részleg „b” terme
+room-technology-c = Technológiai részleg „c” terme
+room-technology-d = Technológiai részleg „d” terme
+room-dock-a = Dokkoló „a” terme
+room-dock-b = Dokkoló „b” terme
+room-dock-c = Dokkoló „c” terme
+room-dock-d = Dokkoló „d” terme
+room-laboratory-a = Tudósok laboratóriuma „a” terme
+room-laboratory-b = Tudósok laboratóriuma „b” terme
+room-laboratory-c = Tudósok laboratóriuma „c” terme
+room-laboratory-d = Tudósok laboratóriuma „d” terme
+room-nest-a = Idegenek fészke „a” terme
+room-nest-b = Idegenek fészke „b” terme
+room-nest-c = Idegenek fészke „c” terme
+room-nest-d = Idegenek fészke „d” terme
+room-wreck-a = Szürkék hajóroncsa „a” terme
+room-wreck-b = Szürkék hajóroncsa „b” terme
+room-wreck-c = Szürkék hajóroncsa „c” terme
+room-wreck-d = Szürkék hajóroncsa „d” terme
 
 ## Kártyamezők
 
