@@ -11,13 +11,11 @@ from starboard.kernel import Choice, Game
 from .rules import main
 from .rules.refused import refused
 from .rules.setup import fits, set_up
+from .scene import scene
 from .tables import FACTIONS
 from .view import redeal, view
 from .words import FACTS, OPTIONS, touch
 
-from starboard.kernel import Scene
-def draw_scene(s, seat, layout):
-    return Scene((1,1),())
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     """Setups that stand for all: every mode and seat count, every option at least once."""
@@ -41,7 +39,7 @@ GAME = Game(
     setup=set_up,
     main=main,
     view=view,
-    scene=draw_scene,
+    scene=scene,
     redeal=redeal,
     bound=20_000,
     facts=FACTS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.kernel import Ask, Fact, Option
+from starboard.kernel import Ask, Fact, Message, Option
 
 from .state import Station
-from .tables import CARD_IDS, SECTOR_IDS, UNIT_IDS, UNIT_KIND
+from .tables import CARD_IDS, FACTIONS, SECTOR_IDS, UNIT_IDS, UNIT_KIND
 
 
 def unit_word(unit: int) -> str:
@@ -48,6 +48,9 @@ FACTS = {
     "at": Fact(place_word),
     "edge": Fact(lambda right: f"edge-{right}"),
     "right": Fact(lambda right: f"edge-{right}"),
+    "cards": Fact(card_word, "card:{}"),
+    "faction": Fact(lambda faction: f"faction-{FACTIONS[faction]}"),
+    "alliance": Fact(lambda side: f"alliance-{side}"),
     "seats": Fact(lambda seat: f"seat-{seat}", "seat:{}"),
 }
 
@@ -112,6 +115,17 @@ OPTIONS = {
 
 #: Options that stand for the symbol of the sector where the leg ended.
 _SYMBOL = frozenset(("assault", "malfunction", "extra-turn", "token"))
+
+
+def say(key: str, **facts: object) -> Message:
+    """A message of this game, its ids as names."""
+    spoken = {}
+    for name, value in facts.items():
+        fact = FACTS.get(name)
+        spoken[name] = fact.spoken(value) if fact else value
+    if "seat" in spoken:
+        spoken["seat"] = f"@seat-{spoken['seat']}"
+    return Message("theseus", key, spoken)
 
 
 def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
