@@ -12,7 +12,7 @@ from .box import ACTION_OF, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERR
 
 #: Phases and their parts, in the order of a round; the state alone says how to go on from each.
 SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
-EVENT, FIRST_ICON, SECOND_ICON, MOVE_ICON, EVENT_END = range(7, 12)
+EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
 
 #: Stages of resolving one action card (D-47).
 BEFORE, ACTION, AFTER, FINISH = range(4)

@@ -120,10 +120,6 @@ type-tail = tail
 type-head = head
 type-claw = claw
 type-tongue = tongue
-genestealer-tail = tail Genestealer
-genestealer-head = head Genestealer
-genestealer-claw = claw Genestealer
-genestealer-tongue = tongue Genestealer
 brood-lord-36 = head-and-tail Brood Lord
 brood-lord-37 = claw-and-tongue Brood Lord
 
@@ -150,7 +146,6 @@ terrain-ventilation_duct = Ventilation Duct
 
 ability-upon_entering = On arrival
 ability-control_panel = Control Panel
-tier = tier { $tier } Location
 location-void_lock_1 = Void Lock
     .text = Major spawn 2, minor spawn 1. Location deck from the top: 2, 3, 4.
 location-void_lock_2_4 = Void Lock

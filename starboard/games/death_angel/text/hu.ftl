@@ -4,29 +4,19 @@ title = Space Hulk: A halál angyala
 
 ## A forduló
 
-round = { $round }. forduló
-phase-choose = akciókártya kiválasztása
-phase-resolve = akciók végrehajtása
-phase-attack = a génorzók támadása
-    .art = { "" }
-phase-event = eseményfázis
-current-player = kezdőjátékos
-instinct = Ösztön
+phase-choose = Akciókártya kiválasztása
+phase-resolve = Akciók végrehajtása
+phase-attack = A génorzók támadása
+phase-event = Eseményfázis
 
 ## Az alakzat két oldala
 
 side-0 = bal
-    .art = a
     .on = a bal oldalon
     .to = a bal oldalra
-    .facing = balra
-    .adj = bal oldali
 side-1 = jobb
-    .art = a
     .on = a jobb oldalon
     .to = a jobb oldalra
-    .facing = jobbra
-    .adj = jobb oldali
 
 ## A terepek színe
 
@@ -39,23 +29,3 @@ colour-3 = zöld
 
 pile-0 = bal oldali szkennerpakli
 pile-1 = jobb oldali szkennerpakli
-deck-genestealers = génorzópakli
-deck-events = eseménypakli
-deck-locations = helyszínpakli
-discard-genestealers = dobott génorzókártyák
-    .acc = dobott génorzókártyákat
-discard-events = dobott eseménykártyák
-    .acc = dobott eseménykártyákat
-supply = készlet
-token = támogatásjelző
-die = csatakocka
-skull = koponya
-formation = alakzat
-position = pozíció
-position-number = { $position }. pozíció
-swarm = raj
-swarm-at = { $position }. pozíció { NAME($side, form: "adj") } raja
-major-spawn = fő kitörés
-minor-spawn = kitörés
-move-adjacent = mozgás szomszédos pozícióba
-move-flank = mögékerülés

@@ -81,7 +81,7 @@ option-door-token = One more token
 option-location-token = Put a token here
 option-artefact = Discard the Artefact
 option-put-artefact = Artefact: { $place }
-option-lord-left = { $lord } on the left
+option-lord-left = { CAP($lord) } on the left
 option-watch = Watch the { $terrain }
 option-spawn-first = First at the { $terrain }
 
@@ -155,7 +155,7 @@ event-artefact-taken = { $marine } takes the Artefact for { THE($team) }.
 event-artefact-used = The Artefact saves { $marine }.
 event-artefact-placed = The Artefact lies at { $place }.
 event-panel-replaced = The { $terrain } takes the place of the Control Panel.
-event-lords-appear = { $lord } appears: { $place }.
+event-lords-appear = { THE($lord, cap: 1) } appears: { $place }.
 event-watched = The { $terrain } is being watched.
 event-resupplied = All { $count } tokens go to { $marine }.
 event-second-wind = Next round a 0 saves { $marine }.
