@@ -9,10 +9,8 @@ from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
 from .tables import (
-    AMOUNT,
     CARD_FACTION,
     CARD_IDS,
-    CARD_KIND,
     EFFECT,
     FIRST_BONUS,
     PENDING_OF,
@@ -22,6 +20,7 @@ from .tables import (
     TYPE,
     UNIT_FACTION,
     UNIT_IDS,
+    UPGRADEABLE,
 )
 from .words import card_word, say
 
@@ -90,8 +89,8 @@ def plan_of(layout: str, sectors: int) -> Plan:
     if layout == "wide":
         return _WIDE[max(4, sectors)]
     step = SECTOR_H + 8
-    places = tuple((14.0, 398.0 + step * n) for n in range(max(4, sectors)))
-    return Plan((390, 406 + step * max(4, sectors)), places, (12, 8), (12, 200))
+    places = tuple((14.0, 446.0 + step * n) for n in range(max(4, sectors)))
+    return Plan((390, 454 + step * max(4, sectors)), places, (12, 8), (12, 200))
 
 
 # ---- places inside a sector ------------------------------------------------------------------
@@ -123,7 +122,7 @@ def sector_look(sector: int, colour: str, *, lit: bool) -> tuple[Shape, ...]:
         draw.box(0, 0, SECTOR_W, SECTOR_H, cut=14, fill=f"{colour}/12>s1", edge=colour,
                  width=2.5 if lit else 1.5),
         draw.path(f"M14 0H{SECTOR_W}V27H0V14Z", fill=f"{colour}/22"),
-        draw.text(20, 19, say(sector_key(sector)), 15, weight=700),
+        draw.text(20, 19, say(sector_key(sector)), 15, weight=700, wrap=180),
     ]  # fmt: skip
     middles = [(18 + 27 + 66 * (r & 1), 46 + 27 + 70 * (r >> 1)) for r in range(4)]
     for first, second in SECTORS[sector].passages:
@@ -168,6 +167,7 @@ def card_look(card: int, number: int, *, pending: bool = False, out: bool = Fals
     bonus = card >= FIRST_BONUS
     head = "th-bonus" if bonus else TYPE_SIGNS[TYPE[card]]
     shapes = [
+        draw.box(0, 0, CARD_W, CARD_H, cut=7, fill="s1"),
         draw.box(0, 0, CARD_W, CARD_H, cut=7, fill=f"{colour}/{12 if faint else 26}^s2",
                  edge=f"{colour}/60" if faint else colour, width=1.5,
                  dash="4 3" if pending else None),
@@ -178,13 +178,13 @@ def card_look(card: int, number: int, *, pending: bool = False, out: bool = Fals
         shapes.append(draw.icon(SIGNS[CARD_FACTION[card]], CARD_W - 18, 2, 13, "ink-dark"))
     ink = "ink-3" if faint else "ink"
     shapes.append(draw.icon(card_sign(card), CARD_W / 2 - 13, 23, 26, ink))
-    if number or AMOUNT[card] and not bonus and number:
+    if number and UPGRADEABLE[card]:
         shapes += [
             draw.disc(CARD_W - 12, 27, 9, fill="s0", edge=colour, width=1.3),
             draw.text(CARD_W - 12, 31.5, number, 12, weight=700, anchor="middle"),
         ]
     shapes.append(
-        draw.text(CARD_W / 2, 62, say(card_word(card)), 11.5, font="card", weight=600,
+        draw.text(CARD_W / 2, 62, say(card_word(card)), 10.5, font="card", weight=600,
                   anchor="middle", fill=ink, wrap=CARD_W - 6, lines=2)
     )  # fmt: skip
     return tuple(shapes)
@@ -245,6 +245,31 @@ def track_look(name: Message, value: int, colour: str, sign: str, w: float) -> t
     return tuple(shapes)
 
 
-def same_kind(first: int, second: int) -> bool:
-    """Are two cards printed alike?"""
-    return CARD_KIND[first] == CARD_KIND[second]
+def deck_look(colour: str, count: int) -> tuple[Shape, ...]:
+    """The edges of the cards below the top of a deck, and how many there are."""
+    shapes: list[Shape] = [
+        draw.box(4 * n, -4 * n, CARD_W, CARD_H, cut=7, fill="s1", edge=f"{colour}/60")
+        for n in (2, 1, 0)
+        if n < count
+    ] or [draw.box(0, 0, CARD_W, CARD_H, cut=7, fill="s0/60", edge="line", dash="4 4")]
+    shapes += [
+        draw.box(CARD_W / 2 - 16, CARD_H + 3, 32, 19, r=5, fill="s0", edge=colour),
+        draw.text(CARD_W / 2, CARD_H + 17.5, count, 14, weight=700, anchor="middle"),
+    ]
+    return tuple(shapes)
+
+
+def arrow(x1: float, y1: float, x2: float, y2: float) -> tuple[Shape, ...]:
+    """A dotted line with a head in its middle."""
+    length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+    dx, dy = (x2 - x1) / length, (y2 - y1) / length
+    mx, my = (x1 + x2) / 2, (y1 + y2) / 2
+    head = [
+        (round(mx + a * dx - b * dy, 1), round(my + a * dy + b * dx, 1))
+        for a, b in ((-6, -7), (8, 0), (-6, 7))
+    ]
+    points = "L".join(f"{x} {y}" for x, y in head)
+    return (
+        draw.line(x1, y1, x2, y2, edge="accent/30", width=3, dash="2 9"),
+        draw.path(f"M{points}Z", fill="accent/60"),
+    )

@@ -65,7 +65,7 @@ def scene(s: Station, seat: Seat | None, layout: str) -> Scene:
         phase_of(s),
         say("turn-number", turn=s.turn) if s.turn else say("round-setup"),
         tuple(hand(s, seat)),
-        backdrop(plan, len(s.ring), layout),
+        backdrop(s, plan, layout),
     )
 
 
@@ -76,16 +76,25 @@ def phase_of(s: Station) -> int:
     return {MOVE: 0, ACT: 1, SECTOR: 2, PENDING: 3, END: 3}.get(s.step, 1)
 
 
-def backdrop(plan: Plan, sectors: int, layout: str) -> tuple[Shape, ...]:
+def backdrop(s: Station, plan: Plan, layout: str) -> tuple[Shape, ...]:
     """T-11 Arrows from sector to sector: the ring turns clockwise."""
     if layout != "wide":
         return ()
     shapes: list[Shape] = []
     middles = [(x + SECTOR_W / 2, y + SECTOR_H / 2) for x, y in plan.sectors]
-    for n in range(sectors):
+    for n in range(len(s.ring)):
         (x1, y1), (x2, y2) = middles[n], middles[(n + 1) % len(middles)]
-        shapes.append(draw.line(x1, y1, x2, y2, edge="accent/22", width=3, dash="2 9"))
+        shapes += look.arrow(x1, y1, x2, y2)
+    (x, y), rows = plan.tracks, track_rows(s)
+    shapes.append(draw.box(x - 4, y - 10, 376, 29 * rows + 14, cut=12, fill="s0", edge="line"))
+    x, y = plan.desk
+    shapes.append(draw.box(x - 4, y - 6, 376, 216, cut=12, fill="s0", edge="line"))
     return tuple(shapes)
+
+
+def track_rows(s: Station) -> int:
+    """How many tracks there are: one for life, one for data where it is collected."""
+    return sum(2 if COLLECTS_DATA[faction] else 1 for faction in s.faction)
 
 
 # ---- sectors ---------------------------------------------------------------------------------
@@ -120,7 +129,7 @@ def action_node(sector: int, x: float, y: float) -> Node:
     action = SECTORS[sector].action
     words = say(f"action-{action.replace('_', '-')}")
     shapes = (
-        draw.text(126, 18, words, 12, weight=600, anchor="end", fill="ink-2"),
+        draw.text(126, 18, words, 12, weight=600, anchor="end", fill="ink-2", wrap=118),
         draw.icon(look.ACTION_SIGNS[action], 134, 5, 17, "accent"),
     )
     place = (x + SECTOR_W - 160, y)
@@ -380,10 +389,7 @@ def deck(s: Station, seat: Seat, x: float, y: float) -> list[Node]:
     cards = s.decks[seat]
     colour = COLOURS[s.faction[seat]]
     name = say("deck-of", seat=seat, count=len(cards))
-    shapes = (
-        *draw.pile(CARD_W, CARD_H, SIGNS[s.faction[seat]], len(cards), colour=colour),
-        draw.text(CARD_W / 2, 100, len(cards), 14, weight=700, anchor="middle", fill=colour),
-    )
+    shapes = look.deck_look(colour, len(cards))
     opened = bool(cards) and decks_are_open(s)
     words = [name, say("deck-top", card=cards[-1]) if opened else say("deck-empty")]
     if cards and not opened:
