@@ -8,6 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
+from .bot import outlook, value
 from .rules import main
 from .rules.refused import refused
 from .rules.setup import fits, set_up
@@ -46,6 +47,8 @@ GAME = Game(
     options=OPTIONS,
     refused=refused,
     touch=touch,
+    outlook=outlook,
+    value=value,
     variants=(
         Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),
         Choice("pandora", (False, True), False),

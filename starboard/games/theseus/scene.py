@@ -346,7 +346,7 @@ def desk(s: Station, plan: Plan, viewer: Seat | None) -> list[Node]:
         place = (x + 70 + step * n, y + 32)
         found.append(unit_node(s, unit, place, say("unit-in-space", unit=unit)))
     places = 0
-    for seat in s.order:
+    for seat in sorted(s.order, key=lambda q: s.faction[q] == PANDORA):
         spot = (x + 4 + 92 * places, y + 98)
         found += embryos(s, *spot) if s.faction[seat] == PANDORA else deck(s, seat, *spot)
         places += 1
@@ -410,7 +410,7 @@ def embryos(s: Station, x: float, y: float) -> list[Node]:
     found = []
     kinds = {UNIT_KIND[u]: u for u in reversed(EMBRYOS) if s.where[u] == AWAY}
     for n, unit in enumerate(sorted(kinds.values())):
-        place = (x + 30 * n, y + 20)
+        place = (x + 18 * n, y + 20)
         found.append(unit_node(s, unit, place, say("unit-beside", unit=unit)))
     return found
 
