@@ -10,8 +10,9 @@ from starboard.kernel import Choice, Game
 
 from .bot import outlook, value
 from .rules import main
+from .rules.factions import fits
 from .rules.refused import refused
-from .rules.setup import fits, set_up
+from .rules.setup import set_up
 from .scene import scene
 from .tables import FACTIONS
 from .view import redeal, view

@@ -125,8 +125,8 @@ def sector_look(sector: int, colour: str, *, lit: bool) -> tuple[Shape, ...]:
         draw.text(20, 19, say(sector_key(sector)), 15, weight=700, wrap=180),
     ]  # fmt: skip
     middles = [(18 + 27 + 66 * (r & 1), 46 + 27 + 70 * (r >> 1)) for r in range(4)]
-    for first, second in SECTORS[sector].passages:
-        (x1, y1), (x2, y2) = middles["abcd".index(first)], middles["abcd".index(second)]
+    for pair in SECTORS[sector].passages:
+        (x1, y1), (x2, y2) = (middles["abcd".index(room)] for room in pair)
         shapes.append(draw.line(x1, y1, x2, y2, edge="line-strong", width=9))
     return tuple(shapes)
 
@@ -144,10 +144,11 @@ def room_look() -> tuple[Shape, ...]:
 def slot_look(*, pending: bool, bonus: bool) -> tuple[Shape, ...]:
     """An empty slot: a plus for installed ones, a clock for pending ones."""
     sign = "ui-clock" if pending else "th-bonus" if bonus else "ui-plus"
+    dash = "4 3" if pending else None
     return (
-        draw.box(0, 0, CARD_W, CARD_H, cut=7, fill="s0/70", edge="line", dash="4 3" if pending else None),
+        draw.box(0, 0, CARD_W, CARD_H, cut=7, fill="s0/70", edge="line", dash=dash),
         draw.icon(sign, CARD_W / 2 - 8, CARD_H / 2 - 8, 16, "ink-3"),
-    )  # fmt: skip
+    )
 
 
 def card_colour(card: int) -> str:
@@ -160,7 +161,9 @@ def card_sign(card: int) -> str:
     return OWN_SIGNS.get(CARD_IDS[card]) or EFFECT_SIGNS[EFFECT[card]]
 
 
-def card_look(card: int, number: int, *, pending: bool = False, out: bool = False) -> tuple[Shape, ...]:
+def card_look(
+    card: int, number: int, *, pending: bool = False, out: bool = False
+) -> tuple[Shape, ...]:
     """A face-up card: its type and faction in the head, a sign, its number, its name."""
     colour = card_colour(card)
     faint = pending or out
@@ -218,7 +221,7 @@ def unit_look(unit: int, *, advanced: bool, marks: tuple[str, ...]) -> tuple[Sha
     if advanced:
         body = draw.path("M18 4H36L50 18V36L36 50H18L4 36V18Z", fill=colour, edge="ink", width=2)
     else:
-        small = kind == "lesser" or UNIT_FACTION[unit] == 4 and kind != "creature"
+        small = kind == "lesser" or (UNIT_FACTION[unit] == 4 and kind != "creature")
         body = draw.disc(middle, middle, 19 if small else 22, fill=colour, edge="s0", width=2)
     shapes = [body, draw.icon(SIGNS[UNIT_FACTION[unit]], middle - 13, middle - 13, 26, "ink-dark")]
     if advanced:

@@ -128,7 +128,7 @@ class Station(State):
         assert 0 <= self.marker <= MARKER_END, "the marker is off its track"
         assert all(0 <= n <= TOKENS_PER_CARD for n in self.tokens), "too many tokens on a card"
         assert all(0 <= n <= CAMERA_MAX for n in self.camera), "too many camera points"
-        assert min(self.upgrades) >= 0 and self.supply() >= 0, "upgrade tokens out of nothing"
+        assert min(*self.upgrades, self.supply()) >= 0, "upgrade tokens out of nothing"
 
     def supply(self) -> int:
         """T-29 Upgrade tokens that are left in the common supply."""

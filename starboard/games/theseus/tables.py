@@ -27,9 +27,7 @@ HOME = tuple(next(n for n, s in enumerate(SECTORS) if s.faction == f) for f in r
 
 SLOT_SECTOR = tuple(n for n, s in enumerate(SECTORS) for _ in s.slots)
 SLOTS = len(SLOT_SECTOR)
-SLOTS_OF = tuple(
-    tuple(i for i in range(SLOTS) if SLOT_SECTOR[i] == n) for n in range(len(SECTORS))
-)
+SLOTS_OF = tuple(tuple(i for i in range(SLOTS) if SLOT_SECTOR[i] == n) for n in range(len(SECTORS)))
 _GRID = tuple(slot for s in SECTORS for slot in s.slots)
 BONUS_SLOT = tuple(slot[2] for slot in _GRID)
 SLOT_GRID = tuple(slot[:2] for slot in _GRID)
@@ -60,8 +58,8 @@ def _in_range() -> tuple[tuple[int, ...], ...]:
     """T-14 Rooms are in range of each other if a passage joins them directly."""
     reach: list[list[int]] = [[] for _ in range(ROOMS)]
     for n, sector in enumerate(SECTORS):
-        for first, second in sector.passages:
-            a, b = 4 * n + "abcd".index(first), 4 * n + "abcd".index(second)
+        for pair in sector.passages:
+            a, b = (4 * n + "abcd".index(room) for room in pair)
             reach[a].append(b)
             reach[b].append(a)
     return tuple(tuple(sorted(rooms)) for rooms in reach)

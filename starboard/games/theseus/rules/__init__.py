@@ -4,10 +4,11 @@
 |---|---|
 | 1 Basics, 9 End, 14 Free-for-all: points | `points.py`, `../scoring.py` |
 | 2 The station, 11 Reproduction | `station.py` |
-| 3 Set-up (and 15 Team, 16 Pandora: set-up) | `setup.py` |
+| 3 Set-up (and that of 14 to 16) | `setup.py`, `factions.py` |
 | 4 The turn | `turn.py` |
 | 5 Movement phase | `movement.py`, `traps.py` |
-| 6 Attacks, action cards, sector actions | `attack.py`, `actions.py`, `sector_actions.py`, `malfunction.py` |
+| 6 Attacks and action cards | `attack.py`, `actions.py` |
+| 6 Sector actions | `sector_actions.py`, `malfunction.py` |
 | 7 Pending-card phase | `pending.py`, `install.py` |
 | 8 Upgrade tokens, 10 Instants | `free.py` |
 | 12, 13 Single cards | `actions.py`, `traps.py`, `attack.py`, `decline.py` |

@@ -28,7 +28,7 @@ from ..tables import (
     UNIT_FACTION,
     UNITS_OF,
 )
-from .attack import ALL, assault, attack_of, battle, exposed, Field, in_range, minor_assault
+from .attack import ALL, Field, assault, attack_of, battle, exposed, in_range, minor_assault
 from .decline import lose_upgrades
 from .free import own_units
 from .malfunction import place_malfunction

@@ -201,7 +201,7 @@ def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]
     """T-100 Double Shot: one unit of the sector repeats all its hits, once for each copy."""
     for slot in slots_with(s, field.sector, "repeat_attacks", field.seat):
         for _ in range(s.live[slot]):
-            able = {}
+            able: dict[tuple[int, bool, frozenset[int]], int] = {}
             for unit in hitters:
                 targets = exposed(s, field, in_range(s, field.seat, unit))
                 hits = frozenset(targets)

@@ -37,7 +37,9 @@ def free_options(s: Station, seat: int) -> list[Option]:
         return []
     options: list[Option] = []
     if tokens:
-        options += [("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None]
+        options += [
+            ("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None
+        ]
         options += [
             ("improve", s.places[slot], slot)
             for slot in range(SLOTS)
@@ -68,7 +70,9 @@ def use_free(s: Station, seat: int, option: Option) -> Flow[None]:
 
 def own_units(s: Station, seat: int) -> list[int]:
     """T-125 Own units and the ally's."""
-    return [u for q, side in enumerate(s.side) if side == s.side[seat] for u in UNITS_OF[s.faction[q]]]
+    return [
+        u for q, side in enumerate(s.side) if side == s.side[seat] for u in UNITS_OF[s.faction[q]]
+    ]
 
 
 def why_not_advance(s: Station, seat: int, unit: int) -> Why:

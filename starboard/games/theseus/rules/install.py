@@ -12,7 +12,7 @@ from .why import Why
 
 
 def side_of_card(s: Station, place: int) -> int:
-    """T-124 The side that a card belongs to, pending or installed; T-136 Pandora's if she took it."""
+    """T-124 The side that a card belongs to; T-136 Pandora's if she took it over."""
     if place < SLOTS:
         return s.side[s.owner[place]]
     return s.side[s.seat_of[CARD_FACTION[s.places[place]]]]
@@ -76,7 +76,7 @@ def take_top(s: Station, seat: int) -> int:
 
 
 def refill(s: Station, seat: int, place: int, rule: str) -> None:
-    """T-69 The top card of the own deck goes on a pending slot; T-78 without one the marker moves."""
+    """T-69 The top card of the own deck goes on a pending slot; T-78 or the marker moves."""
     if not s.decks[seat]:
         count_down(s, seat, "T-78")
         return

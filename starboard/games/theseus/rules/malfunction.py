@@ -11,9 +11,7 @@ from .station import refresh
 from .why import Why
 
 
-def why_not_malfunction(
-    s: Station, seat: int, place: int, guards: list[int] | None = None
-) -> Why:
+def why_not_malfunction(s: Station, seat: int, place: int, guards: list[int] | None = None) -> Why:
     """T-62 Any enemy card, pending or installed; not a bonus card, not one of the own side."""
     card = s.places[place]
     if card < 0 or card >= FIRST_BONUS:

@@ -70,7 +70,7 @@ def rooms_in_play(s: Station) -> list[int]:
 
 
 def extra_points(s: Station, mover: int, unit: int, start: int) -> tuple[int, tuple[int, ...]]:
-    """T-40, T-91, T-134 Points that the move may use beyond its own, and the cards that give them."""
+    """T-40, T-91, T-134 Points beyond its own that the move may use, and the cards that give them."""
     cards = tuple(
         slot
         for slot in SLOTS_OF[start]
@@ -126,7 +126,9 @@ def _walk(s: Station, mover: int, at: int, left: int, way: Way, found: list[Way]
         _walk(s, mover, step, left, less, found)
     left -= 1
     for spent in range(min(linger, left) + 1):
-        here = Way(step, (*entered, step), points, skipped, cards + loops if spent else cards, False)
+        here = Way(
+            step, (*entered, step), points, skipped, cards + loops if spent else cards, False
+        )
         if left == spent:
             found.append(here)
         else:
@@ -166,7 +168,7 @@ def distinct(s: Station, unit: int, ways: list[Way]) -> list[Way]:
     """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all."""
     if len(ways) == 1:
         return ways
-    if not s.hot and unit not in s.parasites and -1 == max(s.embryo):
+    if not s.hot and unit not in s.parasites and max(s.embryo) == -1:
         ends: dict[int, Way] = {}
         for way in sorted(ways, key=_plainness):
             ends.setdefault(way.end, way)

@@ -96,7 +96,9 @@ def end_of_her_turn(s: Station) -> None:
         unit = s.embryo[slot]
         if unit >= 0 and TAKEOVER[unit][s.advanced >> unit & 1] == 1:
             card = s.places[slot]
-            lasting = TYPE[card] in ("special", "reproduction") or EFFECT[card] == "deactivate_cards"
+            lasting = (
+                TYPE[card] in ("special", "reproduction") or EFFECT[card] == "deactivate_cards"
+            )
             if lasting and not s.fresh >> slot & 1:
                 release_embryo(s, slot)
     s.fresh = 0

@@ -6,7 +6,7 @@ from ..state import FREE_FOR_ALL, Station
 from ..tables import COLLECTS_DATA, DATA_WIN, LIFE_MAX, MARKER_END
 
 
-class GameEnd(Exception):  # noqa: N818 - not an error: the game is over in the middle of a step
+class GameEnd(Exception):
     """T-3 The game ends at once; nothing further is carried out."""
 
     def __init__(self, reason: str, seat: int) -> None:
@@ -16,7 +16,7 @@ class GameEnd(Exception):  # noqa: N818 - not an error: the game is over in the 
 
 
 def wound(s: Station, seat: int, damage: int, by: int, rule: str) -> None:
-    """T-2 A wound costs its owner life points; T-117 in the free-for-all the attacker gains them."""
+    """T-2 A wound costs life points; T-117 in the free-for-all the attacker gains them instead."""
     if damage <= 0:
         return
     if s.mode == FREE_FOR_ALL:

@@ -9,7 +9,15 @@ from starboard.kernel import Ask, Message, Option, Refusal
 
 from ..state import Station
 from ..tables import (
-    FIRST_BONUS, PENDING_OF, PLACES, ROOMS, SLOT_SECTOR, SLOTS, SLOTS_OF, SPACE, UNIT_FACTION,
+    FIRST_BONUS,
+    PENDING_OF,
+    PLACES,
+    ROOMS,
+    SLOT_SECTOR,
+    SLOTS,
+    SLOTS_OF,
+    SPACE,
+    UNIT_FACTION,
     UNITS,
 )  # fmt: skip
 from .free import why_not_advance, why_not_improve, why_not_play

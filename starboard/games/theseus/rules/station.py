@@ -57,9 +57,7 @@ def refresh(s: Station) -> None:
 #: Cards that work on the cards next to them.
 NEIGHBOURLY = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
 #: Cards that the tables of ways, crossing traps and modules tell of.
-GUIDING = tuple(
-    TYPE[card] in ("module", "shortcut") or CROSSING[card] for card in range(len(TYPE))
-)
+GUIDING = tuple(TYPE[card] in ("module", "shortcut") or CROSSING[card] for card in range(len(TYPE)))
 
 
 def _creep(s: Station, slot: int) -> None:

@@ -13,7 +13,7 @@ from ..tables import PANDORA, SPACE, UNIT_KIND
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
 from .free import free_options, use_free
-from .movement import land, move, move_options, movable_units
+from .movement import land, movable_units, move, move_options
 from .pandora import end_of_her_turn
 from .pending import pending_options, resolve_pending
 from .points import GameEnd, count_down
@@ -35,7 +35,7 @@ def begin_turn(s: Station, seat: int) -> None:
 
 
 def moves_of(s: Station, seat: int) -> list[Option]:
-    """T-36 Every move of every unit that can be moved; equal units in space stand for each other."""
+    """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     options: list[Option] = []
     seen = set()
     for unit in movable_units(s, seat):
