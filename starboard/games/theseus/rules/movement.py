@@ -70,7 +70,7 @@ def rooms_in_play(s: Station) -> list[int]:
 
 
 def extra_points(s: Station, mover: int, unit: int, start: int) -> tuple[int, tuple[int, ...]]:
-    """T-40, T-91, T-134 Points beyond its own that the move may use, and the cards that give them."""
+    """T-40, T-91, T-134 Points beyond its own that a move may use, and the cards behind them."""
     cards = tuple(
         slot
         for slot in SLOTS_OF[start]
