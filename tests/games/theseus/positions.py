@@ -147,7 +147,9 @@ class Position:
         self.s.kept[self.s.side[self.seat(faction)]] += [self._take(kind) for kind in kinds]
         return self
 
-    def points(self, faction: str, *, life: int = -1, data: int = -1, upgrades: int = -1) -> Position:
+    def points(
+        self, faction: str, *, life: int = -1, data: int = -1, upgrades: int = -1
+    ) -> Position:
         """Life, data and kept upgrade tokens."""
         seat = self.seat(faction)
         if life >= 0:

@@ -1,10 +1,9 @@
-"""The example play of the rulebook, ten turns, move by move (E-33 to E-42, T-145)."""
+"""The example play of the rulebook, ten turns, move by move (T-145)."""
 
 from __future__ import annotations
 
 from starboard.games.theseus.state import START
 from tests.games.theseus.positions import Game, Position, place, room, unit
-
 
 #: The third unit placed is the one that the example calls the first.
 A1, A2, A3 = "alien3", "alien1", "alien2"

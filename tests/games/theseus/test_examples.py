@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, E-1 to E-32 and E-43 to E-50, with their figures."""
+"""The worked examples of the rulebook with their figures, all but the example play."""
 
 from __future__ import annotations
 
@@ -429,7 +429,11 @@ def test_e32_token_limit() -> None:
     p.units(lesser1="TEC.a", lesser2="TEC.b", lesser3="space")
     game = p.turn("aliens").move("alien1", "CON.a")
     assert game.told("no-lesser") == 1
-    p = Position("aliens", "marines", ring=DUEL).units(alien1="CON.a").points("marines", upgrades=20)
+    p = (
+        Position("aliens", "marines", ring=DUEL)
+        .units(alien1="CON.a")
+        .points("marines", upgrades=20)
+    )
     game = p.turn("aliens").move("alien1", "NEST.a")
     assert game.upgrades("aliens") == 0
     assert game.told("no-token") == 1
