@@ -302,7 +302,7 @@ class Game:
         return self.do("act", self.card(at), place(at))
 
     def through(self) -> Game:
-        """Carry out what must be done, as long as nothing but free actions could be done instead."""
+        """Carry out what must be done, as long as only free actions could be done instead."""
         while not self.table.over and self.ask.key in ("act", "sector"):
             musts = [o for o in self.options if o[0] not in ("advance", "improve", "play")]
             if len(musts) > 1:

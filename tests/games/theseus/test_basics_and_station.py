@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import starboard
@@ -38,7 +40,7 @@ DUEL = "COR CON NEST TEC DOCK"
         (5, {}), (1, {}),
     ],
 )  # fmt: skip
-def test_t1_setups_that_do_not_exist(seats: int, variant: dict[str, object]) -> None:
+def test_t1_setups_that_do_not_exist(seats: int, variant: dict[str, Any]) -> None:
     """T-1: modes have their numbers of players, and no faction is taken twice."""
     with pytest.raises(starboard.BadSetup):
         fresh(seats, **variant)

@@ -363,7 +363,7 @@ def test_t137_a_creeper_for_one_use_lasts_until_the_end_of_her_next_turn() -> No
 
 
 def test_t138_gains_of_a_taken_card() -> None:
-    """T-138: data goes to nobody; Incubator brings nothing; her Reproduction copies what is hers."""
+    """T-138: data goes to nobody; Incubator brings nothing; she copies what is hers."""
     p = (
         Position("pandora", "greys")
         .home("pandora", "TEC")
