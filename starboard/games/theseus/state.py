@@ -56,6 +56,7 @@ class Station(State):
     ring: tuple[int, ...]  # sectors clockwise, from the Corridors
     after: tuple[int, ...]  # by sector: the next one clockwise, or -1
     ahead: tuple[tuple[int, ...], ...]  # by sector: the sectors that follow, clockwise
+    board: tuple[int, ...]  # the installed slots of these sectors
     home: tuple[int, ...]  # by seat: its sector, or -1 as long as it is open
     token_right: bool  # Pandora's token lies on the right side of her sector
 

@@ -8,6 +8,7 @@ import pytest
 
 from starboard.games.theseus import GAME
 from starboard.games.theseus.bot import wealths
+from starboard.games.theseus.rules.install import install_slots, why_not_install
 from starboard.games.theseus.rules.movement import (
     landing_rooms,
     movable_units,
@@ -22,14 +23,17 @@ SETUPS = GAME.setups()
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_the_quick_list_of_moves_is_the_whole_one(number: int) -> None:
-    """T-38, T-45: where nothing bends a way, the quick listing equals the general one."""
+def test_quick_lists_are_whole_ones(number: int) -> None:
+    """T-38, T-45, T-73: the quick listings of moves and slots equal the general ones."""
     seats, variant = SETUPS[number]
     rng = Random(number)
     table = Table(GAME, seats, number, variant, auto=True)
     looked = 0
     while not table.over:
         s, ask = table.state, rng.choice(table.pending)
+        if s.turn:
+            slots = [i for i in s.board if why_not_install(s, ask.seat, i) is None]
+            assert install_slots(s, ask.seat) == slots
         if s.step == MOVE:
             for unit in movable_units(s, ask.seat):
                 if s.where[unit] != SPACE:

@@ -79,7 +79,7 @@ def blank(key: bytes, seats: int) -> Station:
 
     return Station(
         key, 0, 0, None,
-        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (-1,) * seats, False,
+        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (), (-1,) * seats, False,
         [0] * seats, [0] * seats, 0, 0,
         [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
         [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),

@@ -42,7 +42,7 @@ def free_options(s: Station, seat: int) -> list[Option]:
         ]
         options += [
             ("improve", s.places[slot], slot)
-            for slot in range(SLOTS)
+            for slot in s.board
             if s.owner[slot] >= 0
             and UPGRADEABLE[s.places[slot]]
             and why_not_improve(s, seat, slot) is None

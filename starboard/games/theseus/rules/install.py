@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import draw
 
 from ..state import Station
-from ..tables import CARD_FACTION, FIRST_BONUS, SLOT_SECTOR, SLOTS, TYPE
+from ..tables import CARD_FACTION, FIRST_BONUS, SLOTS, TYPE
 from .points import count_down
 from .station import discard, refresh
 from .why import Why
@@ -37,12 +37,15 @@ def why_not_empty(s: Station, slot: int) -> Why:
 
 def install_slots(s: Station, seat: int) -> list[int]:
     """T-73 Every slot of the station where this player may install a card."""
-    after, places = s.after, s.places
+    places, sides, side = s.places, s.side, s.side[seat]
+    owner, broken = s.owner, s.malfunction
+    # as why_not_install says, without a call for each slot; a test holds the two together
     return [
         slot
-        for slot in range(SLOTS)
-        if after[SLOT_SECTOR[slot]] >= 0
-        and (places[slot] < 0 or why_not_install(s, seat, slot) is None)
+        for slot in s.board
+        if places[slot] < 0
+        or places[slot] >= FIRST_BONUS
+        or (sides[owner[slot]] == side and slot != broken)
     ]
 
 

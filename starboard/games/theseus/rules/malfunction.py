@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, FIRST_BONUS, PLACES, SLOTS
+from ..tables import EFFECT, FIRST_BONUS, PLACES
 from .install import side_of_card
 from .station import refresh
 from .why import Why
@@ -27,7 +27,7 @@ def protections(s: Station, seat: int) -> list[int]:
     """T-103 Live Protection cards of the enemy: the token must go on one of them."""
     return [
         slot
-        for slot in range(SLOTS)
+        for slot in s.board
         if s.live[slot]
         and EFFECT[s.places[slot]] == "attract_malfunction"
         and s.side[s.owner[slot]] != s.side[seat]

@@ -293,7 +293,11 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None]:
 def move(s: Station, mover: int, option: Option) -> Flow[None]:
     """T-38 A whole move of a unit, own or enemy, with all its consequences."""
     unit, room = option[1], option[2]
-    yield from travel(s, unit, way_chosen(s, mover, option))
+    if s.told is None and not s.hot and unit not in s.parasites and max(s.embryo) < 0:
+        s.moved |= 1 << unit  # nothing on the way matters and nobody listens: as travel() does
+        s.invisible &= ~(1 << unit)
+    else:
+        yield from travel(s, unit, way_chosen(s, mover, option))
     yield from arrive(s, mover, unit, room)
 
 

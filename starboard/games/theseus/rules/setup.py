@@ -36,6 +36,8 @@ from ..tables import (
     PENDING_OF,
     SECTOR_IDS,
     SECTORS,
+    SLOT_SECTOR,
+    SLOTS,
     SLOTS_OF,
     UNITS_OF,
 )
@@ -154,6 +156,7 @@ def close_ring(s: Station, ring: tuple[int, ...]) -> None:
         tuple(ring[(ring.index(n) + k) % len(ring)] for k in range(1, 9)) if n in ring else ()
         for n in range(len(SECTORS))
     )
+    s.board = tuple(slot for slot in range(SLOTS) if after[SLOT_SECTOR[slot]] >= 0)
     s.tell("ring", "T-19", sectors=ring)
     if PANDORA in s.faction:
         s.step = TOKEN

@@ -31,7 +31,7 @@ def refresh(s: Station) -> None:
     s.owner, s.live = owner, live = [-1] * SLOTS, [0] * SLOTS
     special = []  # Creepers and Reproductions, looked at when everything else is known
     cards = []
-    for slot in range(SLOTS):
+    for slot in s.board:
         card = places[slot]
         if 0 <= card < FIRST_BONUS:
             owner[slot] = seat_of[CARD_FACTION[card]] if embryo[slot] < 0 else seat_of[PANDORA]
@@ -134,7 +134,8 @@ def empty_rooms(s: Station, sector: int) -> list[int]:
 
 def empty_slots(s: Station) -> list[int]:
     """T-17 Installed slots in play with nothing on them, not even a bonus card."""
-    return [i for i in range(SLOTS) if s.places[i] < 0 and s.after[SLOT_SECTOR[i]] >= 0]
+    places = s.places
+    return [slot for slot in s.board if places[slot] < 0]
 
 
 def discard(s: Station, place: int, rule: str) -> None:
