@@ -281,7 +281,7 @@ def test_t82_a_card_from_a_deck_starts_the_count_again() -> None:
     p.deck("marines", "marines.mine")
     p.s.idle = 20
     game = p.turn("marines").move("marine1", "COR.a").do("fill", place("COR.p"))
-    assert game.s.idle == 1
+    assert game.s.idle == 0
 
 
 @pytest.mark.parametrize("room_name", ["a", "b"])

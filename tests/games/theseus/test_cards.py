@@ -503,6 +503,20 @@ def test_t142_the_controller_of_an_ambush_decides() -> None:
     assert (game.life("greys"), game.life("aliens")) == (19, 20)
 
 
+def test_t142_else_the_active_player_decides() -> None:
+    """T-142: the ally sets off the Aliens' Incubator, and chooses whom the Aliens hit."""
+    p = Position(
+        "scientists", "marines", "aliens", "greys", mode="team", ring="COR CON NEST TEC DOCK"
+    )
+    p.card("aliens.incubator", "COR.1").units(scientist1="DOCK.a", alien1="COR.b", marine1="COR.a")
+    game = p.units(grey1="COR.c").turn("scientists")
+    assert (game.ask.key, game.ask.seat) == ("spawn", game.seat("scientists"))
+    game.do("spawn", room("COR.b"))  # in place of the own Alien
+    assert (game.ask.key, game.ask.seat) == ("hit", game.seat("scientists"))
+    game.do("hit", unit("grey1"))
+    assert game.life("greys") == 19
+
+
 def test_t143_equal_choices_are_not_asked() -> None:
     """T-143: of equal action cards and equal units in space one stands for all."""
     p = Position("marines", "aliens", ring=MARINES_FIRST).units(marine1="NEST.a", alien1="TEC.a")

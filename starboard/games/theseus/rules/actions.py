@@ -314,7 +314,7 @@ def ghost_strike(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
 def targets_of(s: Station, seat: int, unit: int) -> list[int]:
     """Enemy units that this one could hit now."""
     found = in_range(s, seat, unit)
-    return exposed(s, Field(s, seat, s.where[unit] >> 2), found) if found else found
+    return exposed(s, Field(s, seat, s.where[unit] >> 2, seat), found) if found else found
 
 
 # ---- cards that set off others --------------------------------------------------------------

@@ -15,9 +15,10 @@ from .station import is_full, slots_with, total, used_once
 ALL = -1
 
 
-def assault(s: Station, seat: int, sector: int, rule: str) -> Flow[None]:
+def assault(s: Station, seat: int, sector: int, rule: str, asked: int | None = None) -> Flow[None]:
     """T-57 All units of the player attack, in every sector; T-59 or in one sector alone.
 
+    ``asked`` chooses the hits: the active player, T-142 in an Ambush its controller.
     The order of the attackers never changes the outcome: every hit counts by itself, so nobody is
     asked for it (T-143).
     """
@@ -29,7 +30,7 @@ def assault(s: Station, seat: int, sector: int, rule: str) -> Flow[None]:
         if s.mode != TEAM and not s.modules >> here & 1:
             skirmish(s, seat, here)
         else:
-            yield from battle(s, seat, here, None)
+            yield from battle(s, seat, here, None, asked)
 
 
 def minor_assault(s: Station, mover: int, unit: int) -> Flow[None]:
@@ -79,8 +80,9 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
 class Field:
     """What modules do in one sector during one assault: public numbers only."""
 
-    def __init__(self, s: Station, seat: int, sector: int) -> None:
+    def __init__(self, s: Station, seat: int, sector: int, asked: int) -> None:
         self.seat, self.sector = seat, sector
+        self.asked = asked  # T-142 who chooses the hits
         self.side = s.side[seat]
         self.hidden: dict[int, int] = {}  # side: the Hideout that protects it
         self.caps: dict[int, int] = {}  # side: what attacks may still cost it
@@ -105,12 +107,15 @@ class Field:
         return through
 
 
-def battle(s: Station, seat: int, sector: int, only: int | None) -> Flow[None]:
+def battle(
+    s: Station, seat: int, sector: int, only: int | None, asked: int | None = None
+) -> Flow[None]:
     """T-58 The attacks in a sector one by one, with everything that changes them.
 
     ``only`` is the unit that a Ghost Strike sends (T-109); then Lurking and Double Shot stay out.
     """
-    field, faction = Field(s, seat, sector), s.faction[seat]
+    field = Field(s, seat, sector, s.active if asked is None else asked)
+    faction = s.faction[seat]
     hitters = []
     units = [only] if only is not None else s.rooms[4 * sector : 4 * sector + 4]
     for unit in units:
@@ -176,7 +181,7 @@ def choose_hit(
     if len(kinds) == 1:
         return units[0]
     options = [("hit", unit) for unit in kinds.values()]
-    _, unit = yield Ask(field.seat, "hit", "T-58", options, sector=field.sector, **facts)
+    _, unit = yield Ask(field.asked, "hit", "T-58", options, sector=field.sector, **facts)
     return int(unit)
 
 
@@ -212,7 +217,7 @@ def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]
             if len(able) > 1:
                 options = [("repeat", each) for each in able.values()]
                 card = s.places[slot]
-                _, unit = yield Ask(field.seat, "repeat", "T-100", options, card=card)
+                _, unit = yield Ask(field.asked, "repeat", "T-100", options, card=card)
             field.used.add(slot)
             yield from strike(s, field, unit, first=False)
 

@@ -126,7 +126,7 @@ def why_not_play(s: Station, seat: int, card: int) -> Why:
     if effect == "install_top_card_on_empty_slot":
         if not s.decks[seat]:
             return ("T-87", "no-deck")
-        return None if empty_slots(s) or is_instant(s.decks[seat][-1]) else ("T-87", "no-slot")
+        return None if empty_slots(s) else ("T-87", "no-slot")
     if effect == "relocate_own_card":
         return None if movable_cards(s, seat) and empty_slots(s) else ("T-150", "no-slot")
     if effect == "move_malfunction_token":

@@ -73,7 +73,7 @@ def keep(s: Station, seat: int, card: int, rule: str) -> None:
 
 def take_top(s: Station, seat: int) -> int:
     """T-6 Take the top card of the own deck; the next one is seen by that."""
-    s.idle = 0
+    s.idle = -1  # T-82 this turn does not count
     card: int = draw(s, s.decks[seat])
     return card
 

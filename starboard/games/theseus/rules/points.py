@@ -65,7 +65,7 @@ def take_token(s: Station, seat: int, rule: str) -> bool:
 
 def count_down(s: Station, seat: int, rule: str) -> None:
     """T-78 The end-of-game marker goes one field on; T-80 on the last one the game ends at once."""
-    s.idle = 0
+    s.idle = -1  # the turn in which it moves does not count (T-82)
     if s.marker == MARKER_END:
         return  # T-81 in the turns after a tie it stays where it is
     s.marker += 1

@@ -155,6 +155,6 @@ def ambush(s: Station, unit: int, sector: int) -> Flow[None]:
         left -= times
         for _ in range(times):
             s.tell("trap", "T-101", card=s.places[slot], unit=unit)
-            yield from assault(s, by, sector, "T-101")
+            yield from assault(s, by, sector, "T-101", asked=by)
         if times:
             used(s, slot)

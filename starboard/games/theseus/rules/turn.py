@@ -156,5 +156,6 @@ def end_turn(s: Station) -> None:
         return
     if s.idle >= IDLE_TURNS * len(s.order):
         count_down(s, s.active, "T-82")
+        s.idle = 0
     at = s.order.index(s.active)
     begin_turn(s, s.order[(at + 1) % len(s.order)])
