@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.kernel import deal_anew, shuffle
+from starboard.kernel import deal_anew
 
 from .state import MODES, PICK, PLACE, START, Station
 from .tables import CARD_IDS, FACTIONS, ROOMS, SECTOR_IDS, SLOT_SECTOR, SLOTS, SPACE, UNITS
@@ -100,8 +100,8 @@ def redeal(s: Station, seat: int | None) -> None:
             continue
         top = [deck.pop()] if deck else []
         if mine:
-            shuffle(s, deck)
+            deal_anew(s, deck)
         else:
             deal_anew(s, deck, s.aside[owner])
         deck += top
-    shuffle(s, s.spare)
+    deal_anew(s, s.spare)
