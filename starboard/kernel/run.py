@@ -77,7 +77,8 @@ class Run:
         try:
             got = self.flow.send(sent)
             while got is CHECKPOINT:
-                if self.since is not None:
+                # Without an answer since the last snapshot, starting there leads here by itself.
+                if self.since or self.dealt:
                     self.base = self.state.copy()
                     self.since = []
                     self.dealt = []
