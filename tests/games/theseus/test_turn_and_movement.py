@@ -118,27 +118,6 @@ def test_t40_ventilation_shaft() -> None:
     assert game.ends("alien2") == {"DOCK"}
 
 
-@pytest.mark.parametrize(
-    ("tokens", "copied", "ends"),
-    [
-        (0, False, {"WRECK", "CON"}),
-        (1, True, {"WRECK", "CON", "COR"}),
-        (2, False, {"WRECK", "CON"}),
-    ],
-)
-def test_t41_time_loop(tokens: int, copied: bool, ends: set[str]) -> None:
-    """T-41: 0 to the number of further points may be spent in its sector, multiplied (T-94)."""
-    p = Position("greys", "aliens", ring="COR CON WRECK TEC NEST")
-    p.card("greys.time_loop", "CON.2", tokens=tokens)
-    if copied:
-        p.card("greys.reproduction", "CON.1")
-    # two units in the Corridors: two points, one of them to enter the Control Room
-    p.units(grey1="COR.a", alien1="COR.b")
-    game = p.turn("greys")
-    assert game.ends("grey1") == {"WRECK", "CON"}
-    assert ends >= {"WRECK", "CON"}
-
-
 def test_t41_not_where_the_move_starts() -> None:
     """T-41: a unit cannot 'move' without leaving."""
     p = Position("greys", "aliens", ring=GREYS_FIRST).card("greys.time_loop", "COR.1", tokens=3)

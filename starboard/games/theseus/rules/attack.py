@@ -103,7 +103,8 @@ class Field:
             return points
         through = min(points, self.caps[side])
         self.caps[side] -= through
-        self.used.add(self.barricade[side])
+        if through < points:
+            self.used.add(self.barricade[side])
         return through
 
 
