@@ -67,10 +67,22 @@ turn-number = Turn { $turn }
 round-setup = Set-up
 line-faction = { $faction } · { $sector }
 line-faction-homeless = { $faction }
-line-life = { $life } life points
-line-data = { $data } data points
-line-upgrades = { $tokens } upgrade tokens
-line-deck = { $count } cards in the deck
+line-life = { $life } { $life ->
+    [one] life point
+   *[other] life points
+}
+line-data = { $data } { $data ->
+    [one] data point
+   *[other] data points
+}
+line-upgrades = { $tokens } { $tokens ->
+    [one] upgrade token
+   *[other] upgrade tokens
+}
+line-deck = { $count } { $count ->
+    [one] card in the deck
+   *[other] cards in the deck
+}
 line-kept = Kept: { $cards }
 line-ally = Alliance { $alliance }
 alliance-0 = A
@@ -102,7 +114,10 @@ attack-data = It attacks one enemy unit in range and gains 1 data point instead 
 takeover-1 = It takes over a card for one use.
 takeover-2 = It takes over a card for good.
 runs = It may move 1 sector further.
-unit-points = It moves { $points } sectors from here.
+unit-points = It moves { $points } { $points ->
+    [one] sector
+   *[other] sectors
+} from here.
 is-clamped = Clamped: it can neither be moved nor attack.
 is-invisible = Invisible: it cannot be attacked.
 is-infected = Parasites: { $tokens }. Each costs 1 life point for every movement point.
@@ -121,13 +136,22 @@ card-of = { $faction }
 card-bonus = Bonus card
 label-bonus = Bonus
 label-pending = Pending
-deck-of = Deck of { THE($seat) }: { $count } cards
+deck-of = Deck of { THE($seat) }: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 deck-empty = The deck is empty.
 deck-top = On top: { $card }
 track-life = { $faction }, life points
 track-data = { $faction }, data points (20 wins)
-track-life-of = { $faction }: { $life } life points
-track-data-of = { $faction }: { $data } data points
+track-life-of = { $faction }: { $life } { $life ->
+    [one] life point
+   *[other] life points
+}
+track-data-of = { $faction }: { $data } { $data ->
+    [one] data point
+   *[other] data points
+}
 countdown = Countdown
 field-0 = off
 field-1 = 3
@@ -137,7 +161,10 @@ field-4 = end
 space = Space
 supply = Upgrade tokens in the supply
 supply-of = Upgrade tokens in the supply: { $tokens }
-deactivation-here = { $tokens } deactivation tokens in { $sector }
+deactivation-here = { $tokens } { $tokens ->
+    [one] deactivation token
+   *[other] deactivation tokens
+} in { $sector }
 kept-by = { $card }, kept by { THE($seat) }
 embryos = Embryos
 edge-name = { $sector }, { $edge } side
@@ -215,8 +242,14 @@ option-start = { $card }: { $slot }
 option-keep = Keep { $card }
 option-place = { $who }: { $room }
 option-move = { $unit }: { $room }
-option-detour = { $unit }: { $room } ({ $points } points, leaving out { $skipped })
-option-stride = { $unit }: { $room } ({ $points } points)
+option-detour = { $unit }: { $room } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}, leaving out { $skipped })
+option-stride = { $unit }: { $room } ({ $points } { $points ->
+    [one] point
+   *[other] points
+})
 option-land = { $unit } from space: { $room }
 option-eject = Launch { $unit } itself ({ $sector })
 option-stop = No more
@@ -264,9 +297,18 @@ event-order = Turn order: { $seats }.
 event-sector-token = { THE($seat, cap: 1) } puts Pandora's token on { $sector }, { $right } side.
 event-placed = { $unit } enters { $room }.
 event-turn = Turn { $turn }: { $seat }.
-event-wounded = { THE($seat, cap: 1) } loses { $damage } life points ({ $life } left).
-event-scored = { THE($seat, cap: 1) } gains { $points } life points ({ $life }).
-event-data = { THE($seat, cap: 1) } gains { $points } data points ({ $data }).
+event-wounded = { THE($seat, cap: 1) } loses { $damage } { $damage ->
+    [one] life point
+   *[other] life points
+} ({ $life } left).
+event-scored = { THE($seat, cap: 1) } gains { $points } { $points ->
+    [one] life point
+   *[other] life points
+} ({ $life }).
+event-data = { THE($seat, cap: 1) } gains { $points } { $points ->
+    [one] data point
+   *[other] data points
+} ({ $data }).
 event-no-token = No upgrade token is left for { THE($seat) }.
 event-token = { THE($seat, cap: 1) } takes an upgrade token.
 event-countdown = The end-of-game marker moves on: { $field ->
@@ -287,9 +329,15 @@ event-attack = { $unit } attacks: { $hits } { $hits ->
 }.
 event-trap = { $card } acts on { $unit }.
 event-silenced = A deactivation token in { $sector } keeps the traps silent for { $unit }.
-event-camera = { $card }: { $points } camera points.
+event-camera = { $card }: { $points } { $points ->
+    [one] camera point
+   *[other] camera points
+}.
 event-clamped = { $card } holds { $unit }.
-event-infected = { $unit } carries { $tokens } parasites.
+event-infected = { $unit } carries { $tokens } { $tokens ->
+    [one] parasite
+   *[other] parasites
+}.
 event-moved = { $unit } moves { $points } { $points ->
     [one] point
    *[other] points
