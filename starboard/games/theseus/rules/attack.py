@@ -27,10 +27,17 @@ def assault(s: Station, seat: int, sector: int, rule: str, asked: int | None = N
     else:
         s.tell("minor-assault", rule, seat=seat, sector=sector)
     for here in s.ring if sector == ALL else (sector,):
-        if s.mode != TEAM and not s.modules >> here & 1:
-            skirmish(s, seat, here)
-        else:
+        if s.modules >> here & 1 or (s.mode == TEAM and has_units(s, seat, here)):
             yield from battle(s, seat, here, None, asked)
+        elif s.mode != TEAM:
+            skirmish(s, seat, here)
+
+
+def has_units(s: Station, seat: int, sector: int) -> bool:
+    """Does the player have a unit in this sector?"""
+    faction = s.faction[seat]
+    standing = s.rooms[4 * sector : 4 * sector + 4]
+    return any(unit >= 0 and UNIT_FACTION[unit] == faction for unit in standing)
 
 
 def minor_assault(s: Station, mover: int, unit: int) -> Flow[None]:

@@ -17,6 +17,7 @@ from ..tables import (
     RULE,
     SLOTS,
     TOKENS_PER_CARD,
+    UNIT_FACTION,
     UNITS_OF,
     UPGRADEABLE,
 )
@@ -79,7 +80,7 @@ def why_not_advance(s: Station, seat: int, unit: int) -> Why:
     """T-74 A token turns any own basic unit to its advanced side, in a room or in space."""
     if not s.upgrades[seat]:
         return ("T-74", "no-tokens")
-    if s.where[unit] < 0 or unit not in own_units(s, seat):
+    if s.where[unit] < 0 or s.side[s.seat_of[UNIT_FACTION[unit]]] != s.side[seat]:
         return ("T-74", "not-yours")
     if not CAN_ADVANCE[unit]:
         return ("T-10", "lesser")
