@@ -379,6 +379,25 @@ def test_t108_parasite_on_a_clean_unit_only() -> None:
     assert game.s.parasites.count(unit("marine1")) == 1  # rid of it, and infected anew
 
 
+def test_t108_no_second_parasite() -> None:
+    """T-108: a unit that brings its parasite along (T-147) gets no other one."""
+    p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="DOCK.a", marine1="COR.a")
+    p.card("aliens.abduction", "COR.1").card("aliens.parasite", "TEC.1")
+    p.s.parasites[0], p.s.parasite_by[0] = unit("marine1"), p.seat("aliens")
+    game = p.turn("aliens").move("alien1", "COR.b").do("abduct", unit("marine1"), room("TEC.a"))
+    assert game.s.parasites == [unit("marine1"), -1]
+    assert game.told("trap") == 0
+
+
+def test_t137_a_time_loop_for_one_use() -> None:
+    """T-137: a shortcut goes back after the first move it changed, not before."""
+    for end, held in (("WRECK.b", True), ("CON.a", False)):
+        p = Position("pandora", "greys").home("pandora", "TEC").card("greys.time_loop", "CON.2")
+        p.hold("warrior1", "CON.2").units(creature1="COR.a", grey1="COR.b", grey2="CON.d")
+        game = p.units(grey3="WRECK.d").turn("pandora").move("creature1", end)
+        assert (game.at("warrior1") == "card") == held
+
+
 def test_t109_ghost_strike() -> None:
     """T-109: [2] different own units attack, each at most once a turn in this way."""
     p = Position("aliens", "marines", ring=ALIENS_FIRST).card(

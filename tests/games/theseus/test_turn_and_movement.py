@@ -109,6 +109,34 @@ def test_t39_no_use_where_the_move_starts() -> None:
     assert p.turn("aliens").ends("alien1") == {"CON"}
 
 
+def test_t39_ways_to_one_end_that_meet_other_traps() -> None:
+    """T-39, T-48: leave out this sector or that one; the way not the plainest is described."""
+    lives = {}
+    for kind in ("move", "detour"):
+        p = Position("aliens", "marines", ring=ALIENS_FIRST).card("marines.fire", "CON.1")
+        p.card("aliens.vent_shortcut", "CON.2").card("aliens.vent_shortcut", "NEST.1")
+        p.units(alien1="COR.a", alien2="COR.b", marine1="DOCK.a")
+        game = p.turn("aliens")
+        ways = [o for o in game.options if o[1:3] == (unit("alien1"), room("TEC.a"))]
+        assert {o[0] for o in ways} == {"move", "detour"}
+        chosen = next(o for o in ways if o[0] == kind)
+        if kind == "detour":
+            assert chosen[3:] == (2, (SECTOR["NEST"],))
+        lives[kind] = game.do(*chosen).life("aliens")
+    assert lives == {"move": 20, "detour": 19}
+
+
+def test_t53_parasites_make_longer_ways_another_choice() -> None:
+    """T-53: a Time Loop on the way costs a point more or less, so both ways are offered."""
+    p = Position("greys", "aliens", ring=GREYS_FIRST).kept("greys", "bonus.shaft_passage")
+    p.card("greys.time_loop", "CON.2").units(grey1="COR.a", alien1="NEST.a")
+    p.s.parasites[0], p.s.parasite_by[0] = unit("grey1"), p.seat("aliens")
+    game = p.turn("greys").do("play", p.s.kept[0][0])
+    assert ("stride", unit("grey1"), room("CON.a"), 2) in game.options
+    game.do("stride", unit("grey1"), room("CON.a"), 2)
+    assert game.life("greys") == 18
+
+
 def test_t40_ventilation_shaft() -> None:
     """T-40: from its sector one sector further, if wanted."""
     p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="COR.a", alien2="TEC.a")

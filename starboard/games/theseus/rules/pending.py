@@ -61,10 +61,9 @@ def before_refill(s: Station, seat: int, bonus: int) -> Flow[None]:
     """
     while bonus in s.kept[s.side[seat]]:
         options = free_options(s, seat)
-        if ("play", bonus) not in options:
-            twin = [o for o in options if o[0] == "play" and EFFECT[o[1]] == EFFECT[bonus]]
-            if not twin:
-                return
+        # a twin kept before may stand for it: equal cards are offered once
+        if not any(o[0] == "play" and EFFECT[o[1]] == EFFECT[bonus] for o in options):
+            return
         answer = yield Ask(seat, "before-refill", "T-88", [("go-on",), *options], card=bonus)
         if answer[0] == "go-on":
             return
