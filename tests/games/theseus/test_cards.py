@@ -398,6 +398,17 @@ def test_t137_a_time_loop_for_one_use() -> None:
         assert (game.at("warrior1") == "card") == held
 
 
+@pytest.mark.parametrize(("side", "held"), [("", True), ("+", False)])
+def test_t137_a_barricade_for_one_use(side: str, held: bool) -> None:
+    """T-137: a module goes back after the first assault it changed: one hit passes it anyway."""
+    p = Position("marines", "pandora", ring="COR CON DOCK TEC").home("pandora", "CON")
+    p.card("marines.barricade", "COR.1").hold("warrior1", "COR.1")
+    p.units(marine1=f"TEC.a{side}", creature1="COR.a", creature2="COR.c")
+    game = p.turn("marines").move("marine1", "COR.b")
+    assert game.life("pandora") == 19
+    assert (game.at("warrior1") == "card") == held
+
+
 def test_t109_ghost_strike() -> None:
     """T-109: [2] different own units attack, each at most once a turn in this way."""
     p = Position("aliens", "marines", ring=ALIENS_FIRST).card(
