@@ -1,0 +1,33 @@
+"""Alien Artifacts: an engine builder for 2 to 5 players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starboard.kernel import Choice, Game
+
+from .rules.flow import play
+from .rules.setup import set_up
+from .scene import scene
+from .view import redeal, view
+from .words import FACTS, OPTIONS
+
+GAME = Game(
+    id="alien_artifacts",
+    version=1,
+    seats=range(2, 6),
+    folder=Path(__file__).parent,
+    setup=set_up,
+    main=play,
+    view=view,
+    scene=scene,
+    redeal=redeal,
+    bound=20000,
+    facts=FACTS,
+    options=OPTIONS,
+    variants=(Choice("factions", ("dealt", "chosen"), "dealt"),),
+    minutes=(60, 120),
+    weight=3.0,
+    order_rule="A-41",
+    end_rule="A-159",
+)

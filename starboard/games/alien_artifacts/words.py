@@ -1,0 +1,102 @@
+"""How ids are named and where they lie; what the numbers of each kind of option are."""
+
+from __future__ import annotations
+
+from starboard.kernel import Fact
+
+from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
+from .effects import COLOURS, PURPOSES, ROWS, SIDES
+from .tables import EVERYTHING, ONE_COLOUR, WITH_GOLD
+
+GAINS = ("vp", "credits", "draw", "artifact", "plan")
+
+
+def coin_word(coin: int) -> str:
+    """Which symbols count in a payment."""
+    if coin == ONE_COLOUR:
+        return "coin-one"
+    if coin == EVERYTHING:
+        return "coin-all"
+    return f"coin-{COLOURS[coin % WITH_GOLD]}" + ("-gold" if coin >= WITH_GOLD else "")
+
+
+def half_word(half: int) -> str:
+    """A half by what it shows."""
+    card = RESOURCES[half >> 1]
+    shown = card.bottom if half & 1 else card.top
+    return f"half-{COLOURS[shown.colour]}-{shown.symbols}"
+
+
+FACTS = {
+    "card": Fact(lambda c: f"card-{CARDS[c].id}", "card:{}"),
+    "deck": Fact(lambda row: f"deck-{ROWS[row]}", "deck:{}"),
+    "row": Fact(lambda row: f"row-{ROWS[row]}", "row:{}"),
+    "place": Fact(lambda n: f"place-{ROWS[n // 2]}-{SIDES[n % 2]}", "side:{}"),
+    "half": Fact(half_word, "half:{}"),
+    "resource": Fact(lambda r: f"resource-{RESOURCES[r].id}", "resource:{}"),
+    "resources": Fact(lambda r: f"resource-{RESOURCES[r].id}"),
+    "colour": Fact(lambda c: f"colour-{COLOURS[c]}"),
+    "coin": Fact(coin_word),
+    "purpose": Fact(lambda p: f"purpose-{PURPOSES[p].replace('_', '-').replace(':', '-')}"),
+    "artifact": Fact(lambda a: f"artifact-{ARTIFACTS[a].id}", "artifact:{}"),
+    "plan": Fact(lambda d: f"plan-{PLANS[d].id}", "plan:{}"),
+    "system": Fact(lambda y: f"system-{SYSTEMS[y].id}", "system"),
+    "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", "faction:{}"),
+    "gains": Fact(lambda g: f"gain-{GAINS[g // 10]}-{g % 10}"),
+    "zone": Fact(lambda z: f"zone-{z}"),
+    "action": Fact(lambda kind: f"action-{kind}"),
+}
+
+OPTIONS = {
+    "faction": "faction",
+    "buy": "deck",
+    "build": "card",
+    "develop": "card",
+    "explore": "card",
+    "prepare": "row",
+    "trade": "",
+    "unblock": "row count",
+    "launch": "",
+    "income": "",
+    "mine-planets": "",
+    "ability": "",
+    "card-action": "card",
+    "use-card": "card",
+    "artifact": "artifact",
+    "end": "",
+    "pass": "",
+    "pay": "half",
+    "fee": "card",
+    "decline": "",
+    "done": "",
+    "extra": "count",
+    "deck": "deck",
+    "keep": "card",
+    "place": "card place",
+    "auto-build": "card",
+    "attach": "half card",
+    "sell": "half",
+    "show": "half",
+    "free": "card",
+    "trigger": "card",
+    "attack-aliens": "",
+    "attack-player": "seat",
+    "stay": "",
+    "plan": "plan",
+    "ship": "card",
+    "stop": "",
+    "boost": "",
+    "use": "resource",
+    "result": "gains",
+    "blockade": "card",
+    "check": "card",
+    "mine": "card",
+    "score": "card",
+    "planet": "card",
+    "colour": "colour",
+    "rob": "seat",
+    "rival": "seat",
+    "discard": "resource",
+    "draw": "",
+    "score-end": "card",
+}
