@@ -17,6 +17,9 @@ COLOUR = tuple(half.colour for half in HALVES)
 #: The types whose icon a card shows, on either half, as bits.
 ICONS = tuple(1 << card.top.icon | 1 << card.bottom.icon for card in RESOURCES)
 
+#: The colours of a card's halves, as bits.
+HUES = tuple(1 << card.top.colour | 1 << card.bottom.colour for card in RESOURCES)
+
 #: What counts in a payment: one colour (its number), a colour and gold (4 + its number), all (7).
 #: 8 is any one colour but gold: the first card decides which.
 WITH_GOLD, EVERYTHING, ONE_COLOUR = 4, 7, 8
@@ -87,7 +90,11 @@ def amounts(kind: str, purpose: int | None = None) -> Amounts:
 
 def total(table: Amounts, cards: int) -> int:
     """The sum of what these cards give."""
-    return sum(amount * (cards & mask).bit_count() for amount, mask in table)
+    found = 0
+    for amount, mask in table:
+        if cards & mask:
+            found += amount * (cards & mask).bit_count()
+    return found
 
 
 def mask_of(table: Amounts) -> int:
@@ -97,6 +104,8 @@ def mask_of(table: Amounts) -> int:
 
 COST_MODS = tuple(amounts("cost_mod", purpose) for purpose in range(len(PURPOSES)))
 LIMIT_MODS = tuple(amounts("assembly_mod", purpose) for purpose in range(len(PURPOSES)))
+#: Cards that lower the cost of completing a card; fewer than three never lower it to 0.
+DISCOUNTS = sum({c: 1 << c for row in range(3) for _, m in COST_MODS[row] for c in bits(m)}.values())
 GOLD_COUNTS = tuple(
     mask_of(amounts("colour_alias", purpose)) for purpose in range(len(PURPOSES))
 )

@@ -13,7 +13,7 @@ from ..tables import (
 from .decks import under_deck
 from .gains import gain_credits, happen
 from .paying import (
-    Reason, bill, card_limit, cost_of, fees_for, halves, lift, payable, spend, symbols_on,
+    Reason, bill, card_limit, cost_of, fees_for, halves, hues, lift, payable, spend, symbols_on,
     take_away, working,
 )  # fmt: skip
 
@@ -151,9 +151,10 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
 
 def why_not_prepare(s: Galaxy, row: int) -> Reason | None:
     """A-73, A-76 There must be a card of that row, and a half of its colour or gold."""
-    if not unfinished(s, row):
+    p = s.me
+    if not p.projects & ROW_CARDS[row] or (p.attached and not unfinished(s, row)):
         return "A-73", "nothing-to-prepare"
-    if not any(COLOUR[half] in (row, GOLD) for half in halves(s.me)):
+    if not hues(p) & (1 << row | 1 << GOLD):
         return "A-76", "no-fitting-half"
     return None
 

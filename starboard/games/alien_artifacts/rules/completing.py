@@ -6,10 +6,14 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
 from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
-from ..tables import EVERYTHING, PLACEMENT_GAINS, ROW, ROW_CARDS, WITH_GOLD, bits
+from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, ROW_CARDS, WITH_GOLD, bits
 from . import attacks, planets, technologies
 from .gains import gain, happen
 from .paying import Reason, bill, card_limit, cost_of, payable, symbols_on
+
+
+#: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
+FEWEST_DISCOUNTS = 3
 
 
 def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
@@ -91,6 +95,8 @@ def finished(s: Galaxy) -> list[int]:
     """
     p = s.me
     found: list[int] = []
+    if not p.attached and (p.logistic & DISCOUNTS).bit_count() < FEWEST_DISCOUNTS:
+        return found
     for row in range(3):
         projects = p.projects & ROW_CARDS[row]
         if projects:

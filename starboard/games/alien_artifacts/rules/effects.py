@@ -13,10 +13,10 @@ from ..effects import (
 from ..state import (
     ATTACH, DROP, EFFECT, EFFECTS, KEEP, MINES, NOBODY, PRODUCE, REMOVE, SCORE, Galaxy,
 )  # fmt: skip
-from ..tables import COLOUR, PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
+from ..tables import PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
 from . import attacks, basic, blockades, completing, decks
 from .gains import could_gain, gain, pay_fee
-from .paying import Reason, bill_effect, halves, why_not_pay
+from .paying import Reason, bill_effect, hues, why_not_pay
 
 
 def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:
@@ -65,9 +65,9 @@ def usable(s: Galaxy, cards: int) -> int:
 def attachable(s: Galaxy, row: int, cards: int = -1) -> bool:
     """E-21 Is there a card of the row that needs resources, and a half that fits?"""
     rows = range(3) if row == ANY else (row,)
-    colours = {COLOUR[half] for half in halves(s.me)}
+    colours = hues(s.me)
     return any(
-        colours & {each, GOLD} and basic.unfinished(s, each, cards) for each in rows
+        colours & (1 << each | 1 << GOLD) and basic.unfinished(s, each, cards) for each in rows
     )
 
 

@@ -16,7 +16,7 @@ from ..box import LIMITS
 from ..effects import LAUNCH, OTHER, Pay
 from ..state import NOBODY, PAY, Galaxy, Player
 from ..tables import (
-    BEST, CHOICES, COLOUR, COST_MODS, EVERYTHING, GOLD_COUNTS, LIMIT_MODS, MODIFIERS, ONE_COLOUR,
+    BEST, CHOICES, COLOUR, COST_MODS, DISCOUNTS, EVERYTHING, GOLD_COUNTS, HUES, LIMIT_MODS, MODIFIERS, ONE_COLOUR,
     ROW_CARDS, SHIPS, SYMBOLS, VALUE, WITH_GOLD, bits, total,
 )  # fmt: skip
 from .gains import pay_fee
@@ -33,15 +33,18 @@ NEVER = 99
 
 def working(s: Galaxy) -> int:
     """A-133, A-134 Logistic cards of the active player that work: no token, or the fee is paid."""
-    p = s.me
-    return p.logistic & ~(p.blockaded & ~s.lifted)
+    p = s.players[s.active]
+    return p.logistic & ~(p.blockaded & ~s.lifted) if p.blockaded else p.logistic
 
 
 def cost_of(s: Galaxy, row: int) -> int:
     """A-50, A-52 5 + cards of that row in the Empire - reductions; A-51 never below 0."""
-    owned = (s.me.empire & ROW_CARDS[row]).bit_count()
-    base = LIMITS.build_cost + LIMITS.cost_step * owned
-    return max(0, base + total(COST_MODS[row], working(s)))
+    p = s.players[s.active]
+    owned = ((p.logistic | p.operational) & ROW_CARDS[row]).bit_count()
+    cost = LIMITS.build_cost + LIMITS.cost_step * owned
+    if p.logistic & DISCOUNTS:
+        cost += total(COST_MODS[row], working(s))
+    return cost if cost > 0 else 0
 
 
 def card_limit(s: Galaxy, purpose: int) -> int:
@@ -51,7 +54,11 @@ def card_limit(s: Galaxy, purpose: int) -> int:
 
 def symbols_on(p: Player, card: int) -> int:
     """A-56 The symbols attached to a card under construction."""
-    return sum(SYMBOLS[a & 255] for a in p.attached if a >> 8 == card)
+    found = 0
+    for a in p.attached:
+        if a >> 8 == card:
+            found += SYMBOLS[a & 255]
+    return found
 
 
 def fees_for(s: Galaxy, purpose: int) -> int:
@@ -165,6 +172,16 @@ def affords(
         elif value - left < min(least, value) and affords(p, needs[2:], slots - 1, now):
             return True
     return False
+
+
+def hues(p: Player) -> int:
+    """The colours among the usable halves of hand and stock, as bits."""
+    found = 0
+    for card in p.hand:
+        found |= HUES[card]
+    for a in p.stock:
+        found |= 1 << COLOUR[a & 255]
+    return found
 
 
 def halves(p: Player) -> list[int]:

@@ -8,13 +8,14 @@ from ..box import LIMITS
 from ..effects import INCOME, LAUNCH, MINE
 from ..state import ACTION, DRAWING, DROP, SCORING, Galaxy
 from ..tables import (
-    ABILITY, ACTION_CARDS, ADDITIONAL_CARDS, HAND_MODS, ROW, ROW_CARDS, bits, mask_of, total,
+    ABILITY, ACTION_CARDS, ADDITIONAL_CARDS, EVERYTHING, HAND_MODS, ROW_CARDS, WITH_GOLD, bits,
+    mask_of, total,
 )  # fmt: skip
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
 from .decks import draw_resources
 from .gains import pay_fee
-from .paying import Reason, working
+from .paying import Reason, card_limit, cost_of, reach, symbols_on, working
 
 OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 
@@ -45,17 +46,9 @@ def basic_options(s: Galaxy) -> list[Option]:
     options: list[Option] = []
     if basic.why_not_buy_any(s) is None:
         options += [("buy", row) for row in range(3) if s.decks[row]]
-    if p.projects:
-        options += [
-            (basic.VERBS[ROW[card]], card)
-            for card in bits(p.projects)
-            if completing.why_not_complete(s, card) is None
-        ]
-        options += [
-            ("prepare", row)
-            for row in range(3)
-            if p.projects & ROW_CARDS[row] and basic.why_not_prepare(s, row) is None
-        ]
+    for row in range(3):
+        if p.projects & ROW_CARDS[row]:
+            options += row_options(s, row)
     if p.hand or p.stock:
         options.append(("trade",))
     if p.blockaded:
@@ -63,6 +56,24 @@ def basic_options(s: Galaxy) -> list[Option]:
             for count in range(1, (p.blockaded & ROW_CARDS[row]).bit_count() + 1):
                 if basic.why_not_unblock(s, row, count) is None:
                     options.append(("unblock", row, count))
+    return options
+
+
+def row_options(s: Galaxy, row: int) -> list[Option]:
+    """A-53, A-73 Complete or prepare cards of one row.
+
+    The quick form of why_not_complete: what the cards give is added up once for the whole row.
+    """
+    p = s.me
+    verb, cost = basic.VERBS[row], cost_of(s, row)
+    most = reach(p, EVERYTHING if s.wild else WITH_GOLD + row, card_limit(s, row))
+    options: list[Option] = []
+    for card in bits(p.projects & ROW_CARDS[row]):
+        price = cost - symbols_on(p, card) if p.attached else cost
+        if price <= most or (p.blockaded and completing.why_not_complete(s, card) is None):
+            options.append((verb, card))
+    if basic.why_not_prepare(s, row) is None:
+        options.append(("prepare", row))
     return options
 
 
