@@ -10,9 +10,9 @@ from .bot import value
 from .rules.flow import play
 from .rules.refusals import refused
 from .rules.setup import set_up
+from .scene import scene
 from .view import redeal, view
 from .words import FACTS, OPTIONS, touch
-from .scene import scene
 
 GAME = Game(
     id="death_angel",

@@ -99,7 +99,7 @@ def scouted(s: Hulk, seat: Seat | None) -> list[list[int]]:
     return [[depth, event] for depth, event in enumerate(deck) if knows(s, seat, event)]
 
 
-# ---- what a seat cannot know ----------------------------------------------------------------------
+# ---- what a seat cannot know -----------------------------------------------------------------
 
 
 def redeal(s: Hulk, seat: Seat | None) -> None:
@@ -115,7 +115,7 @@ def redeal_locations(s: Hulk) -> None:
     """D-185 The tiers of the Location deck are known, the cards are not."""
     for depth, card in enumerate(s.locations):
         tier = LOCATIONS[card].tier
-        s.locations[depth] = pick(s, [n for n, l in enumerate(LOCATIONS) if l.tier == tier])
+        s.locations[depth] = pick(s, [n for n, other in enumerate(LOCATIONS) if other.tier == tier])
 
 
 def redeal_events(s: Hulk, seat: Seat | None) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from starboard.kernel import Ask, Fact, Option
 
 from .box import ACTIONS, EVENTS, LOCATIONS, MARINES, TEAMS, TERRAIN, TYPES
-from .state import FIRST_BROOD_LORD, Hulk
 from .rules.swarms import BROOD_LORD_KIND, kind_of
+from .state import FIRST_BROOD_LORD, Hulk
 
 
 def kind_word(kind: int) -> str:
@@ -79,5 +79,10 @@ def touch(s: Hulk, ask: Ask, option: Option) -> Sequence[str]:
             return (f"marine:{marine}", f"turn:{marine}") if ask.key == "manoeuvre" else ()
         case ("charge" | "reroll" | "pay", *_):
             return ()
+        case ("choose-marine", marine) if marine not in s.line:  # one who is to be rescued
+            return ()
+        case ("choose-team", team):  # Gun Jam: a team is known by its card of this round
+            return (f"action:{s.chosen[team]}",)
     names = OPTIONS[option[0]].split()
-    return [FACTS[name.rstrip("2")].place(n) for name, n in zip(names, option[1:], strict=True)]
+    keys = [FACTS[name.rstrip("2")].place(n) for name, n in zip(names, option[1:], strict=True)]
+    return [key for key in keys if key]

@@ -7,11 +7,16 @@ from collections.abc import Callable
 from starboard.kernel import Ask, Flow, Option, reveal, shuffle
 
 from ..box import (
-    FORWARD_SCOUTING, INTIMIDATION, POWER_FIELD, RUN_AND_GUN, STEALTH_TACTICS, STRATEGIZE,
+    FORWARD_SCOUTING,
+    INTIMIDATION,
+    POWER_FIELD,
+    RUN_AND_GUN,
+    STEALTH_TACTICS,
+    STRATEGIZE,
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
-from .blips import choose_smallest, discard_blips, shuffle_in
+from .blips import choose_smallest, discard_blips, mix
 from .dice import roll
 from .swarms import kind_of, move_many
 
@@ -98,7 +103,7 @@ def rebuild_events(s: Hulk) -> None:
 
 
 def intimidation(s: Hulk) -> Flow[None]:
-    """D-160 An optional roll: that many Genestealers fighting blue go into the smaller blip pile."""
+    """D-160 An optional roll: so many Genestealers fighting blue go into the smaller pile."""
     seat = s.owner[BLUE]
     if not intimidated(s):
         return
@@ -109,14 +114,13 @@ def intimidation(s: Hulk) -> Flow[None]:
     if not count:
         return
     side = yield from choose_smallest(s, seat, "D-160")
-    gone: list[int] = []
-    while len(gone) < count:
+    for left in range(count, 0, -1):
         options = sorted({("send", at, kind_of(c)) for at, cards in intimidated(s) for c in cards})
         pick = options[0]
         if len(options) > 1:
-            pick = yield Ask(seat, "send", "D-160", options, left=count - len(gone))
-        gone.append(remove(s, pick[1], pick[2]))
-    shuffle_in(s, side, gone)
+            pick = yield Ask(seat, "send", "D-160", options, left=left)
+        s.blips[side].append(remove(s, pick[1], pick[2]))
+    mix(s, side, count)
 
 
 def intimidated(s: Hulk) -> list[tuple[int, list[int]]]:

@@ -5,8 +5,19 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Refusal
 
 from ..box import (
-    CALISTARIUS, CLAUDIO, DEAD_AIM, FLAMER_ATTACK, FULL_AUTO, HEROIC_CHARGE, LEAD_BY_EXAMPLE, LEON,
-    MARINES, PSIONIC_ATTACK, SKULL, TEAMS, ZAEL,
+    CALISTARIUS,
+    CLAUDIO,
+    DEAD_AIM,
+    FLAMER_ATTACK,
+    FULL_AUTO,
+    HEROIC_CHARGE,
+    LEAD_BY_EXAMPLE,
+    LEON,
+    MARINES,
+    PSIONIC_ATTACK,
+    SKULL,
+    TEAMS,
+    ZAEL,
 )  # fmt: skip
 from ..state import AFTER, NOBODY, Hulk, place
 from .death import slay_marine
@@ -98,9 +109,10 @@ def attack(s: Hulk, marine: int, at: int) -> Flow[bool]:
     """D-66 Roll, use rerolls, apply the result. Tells whether the final face has a skull."""
     s.tell("attacks", "D-66", marine=marine, swarm=at)
     face = roll(s, "D-66")
-    face, _ = yield from rerolls(s, marine, face, at, "reroll-attack")
+    if s.tokens[marine]:
+        face, _ = yield from rerolls(s, marine, face, at, "reroll-attack")
     slain = yield from apply_attack(s, marine, at, face)
-    if slain and MARINES[marine].team == BLUE_TEAM:
+    if slain and MARINES[marine].team == BLUE_TEAM and s.ability(LEAD_BY_EXAMPLE):
         yield from lead_by_example(s)
     return SKULL[face]
 
@@ -124,7 +136,7 @@ def apply_attack(s: Hulk, marine: int, at: int, face: int) -> Flow[int]:
 
 def lead_by_example(s: Hulk) -> Flow[None]:
     """D-162 Once a round, when a blue marine's attack slays, one token on any marine."""
-    if s.ability(LEAD_BY_EXAMPLE) and not s.led and s.supply:
+    if not s.led and s.supply:
         given = yield from place_token(s, s.owner[BLUE_TEAM], "D-162", optional=True)
         s.led = given > 0
 

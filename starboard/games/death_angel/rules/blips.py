@@ -65,8 +65,7 @@ def choose_smallest(s: Hulk, seat: Seat, rule: str) -> Flow[int]:
     return side
 
 
-def shuffle_in(s: Hulk, side: int, cards: list[int]) -> None:
-    """Mix Genestealers of the formation into a blip pile."""
-    s.blips[side] += cards
+def mix(s: Hulk, side: int, count: int) -> None:
+    """Shuffle a blip pile into which Genestealers of the formation have gone."""
     shuffle(s, s.blips[side])
-    s.tell("shuffled-in", "D-160", pile=side, count=len(cards))
+    s.tell("shuffled-in", "D-160", pile=side, count=count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Refusal, Seat, together
 
-from ..box import ACTION_OF, ACTIONS, ATTACK, TEAMS
+from ..box import ACTION_OF, ACTIONS, ATTACK
 from ..state import CHOSEN, Hulk
 
 
@@ -17,8 +17,8 @@ def choose_actions(s: Hulk) -> Flow[None]:
 
 def choose_cards(s: Hulk, seat: Seat) -> Flow[None]:
     """D-11 One card for each team he controls; D-40 he may change his mind until all are in."""
-    for team in range(len(TEAMS)):
-        if s.in_play(team) and s.owner[team] == seat:
+    for team, owner in enumerate(s.owner):
+        if owner == seat and not s.out >> team & 1:
             options = [("card", card) for card in s.cards_left(team)]
             answer = options[0]
             if len(options) > 1:

@@ -95,5 +95,3 @@ def rescue(s: Hulk, marine: int) -> None:
     for side in SIDES:
         s.swarms[side].append(())
         s.attacked[side].append(())
-
-

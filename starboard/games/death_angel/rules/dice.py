@@ -24,7 +24,9 @@ def rerolls(s: Hulk, marine: int, face: int, at: int, key: str) -> Flow[tuple[in
     again = False
     while s.tokens[marine] and s.facing[marine] == at >> 4:
         options = [("reroll", marine), ("keep",)]
-        answer = yield Ask(s.seat_of(marine), key, "D-52", options, marine=marine, face=face, swarm=at)
+        answer = yield Ask(
+            s.seat_of(marine), key, "D-52", options, marine=marine, face=face, swarm=at
+        )
         if answer == ("keep",):
             break
         s.tokens[marine] -= 1

@@ -7,20 +7,43 @@ from collections.abc import Callable
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import (
-    ATTACK, CHAOS_OF_BATTLE, CLEANSING_FLAMES, DOOR, ENTER_FORMATION, EVASION, ACTIONS,
-    FLANKING_MANOEUVRE, FOR_MY_BATTLE_BROTHERS, FULL_SCAN, GUN_JAM, MARINES, OUT_OF_THIN_AIR,
-    OUTNUMBERED, PSYCHIC_ASSAULT, QUICK_INSTINCTS, RESCUE_SPACE_MARINE, RESUPPLY, REWARDED_FAITH,
-    SECOND_WIND, SECRET_ROUTE, SKULL, STALKING_FROM_THE_SHADOWS, SURROUNDED, TEAMS,
-    TEMPORARY_SANCTUARY, THE_SWARM, THEY_RE_EVERYWHERE,
+    ACTIONS,
+    ATTACK,
+    CHAOS_OF_BATTLE,
+    CLEANSING_FLAMES,
+    DOOR,
+    ENTER_FORMATION,
+    EVASION,
+    FLANKING_MANOEUVRE,
+    FOR_MY_BATTLE_BROTHERS,
+    FULL_SCAN,
+    GUN_JAM,
+    MARINES,
+    OUT_OF_THIN_AIR,
+    OUTNUMBERED,
+    PSYCHIC_ASSAULT,
+    QUICK_INSTINCTS,
+    RESCUE_SPACE_MARINE,
+    RESUPPLY,
+    REWARDED_FAITH,
+    SECOND_WIND,
+    SECRET_ROUTE,
+    SKULL,
+    STALKING_FROM_THE_SHADOWS,
+    SURROUNDED,
+    TEAMS,
+    TEMPORARY_SANCTUARY,
+    THE_SWARM,
+    THEY_RE_EVERYWHERE,
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, side_of
 from .attack import attack, attack_options
-from .blips import add_blips, choose_smallest, discard_blips, shuffle_in
+from .blips import add_blips, choose_smallest, discard_blips, mix
 from .death import rescue, slay_marine
 from .dice import roll
 from .manoeuvre import turn
 from .spawn import spawn, spawn_behind
-from .swarms import choose_and_slay, flank_target, move_many, slay_options, slay, slayable
+from .swarms import choose_and_slay, flank_target, move_many, slay, slay_options, slayable
 from .terrain import put_on_door
 
 OPTION_OF_TARGET = {
@@ -31,7 +54,7 @@ OPTION_OF_TARGET = {
     "swarm": "choose-swarm",
 }
 
-# ---- who may be chosen ---------------------------------------------------------------------------
+# ---- who may be chosen -----------------------------------------------------------------------
 
 
 def legal_targets(s: Hulk, kind: int) -> list[int]:
@@ -99,14 +122,16 @@ TARGETS: dict[int, Callable[[Hulk], list[int]]] = {
     QUICK_INSTINCTS: with_attack,
     RESCUE_SPACE_MARINE: lambda s: [m for m in s.slain if s.in_play(MARINES[m].team)],  # D-172
     RESUPPLY: lambda s: if_any(s, any(s.tokens)),
-    REWARDED_FAITH: lambda s: if_any(s, any(s.tokens[m] and engaged_slayable(s, m) for m in s.line)),
+    REWARDED_FAITH: lambda s: if_any(
+        s, any(s.tokens[m] and engaged_slayable(s, m) for m in s.line)
+    ),
     SECOND_WIND: any_marine,
     STALKING_FROM_THE_SHADOWS: lambda s: [m for m in s.line if s.tokens[m]],  # D-170
     SURROUNDED: lambda s: if_any(s, bool(s.swarm_places())),
     TEMPORARY_SANCTUARY: shufflable,
 }
 
-# ---- what happens ----------------------------------------------------------------------------------
+# ---- what happens ----------------------------------------------------------------------------
 
 
 def chaos_of_battle(s: Hulk, target: int) -> Flow[None]:
@@ -260,7 +285,8 @@ def temporary_sanctuary(s: Hulk, at: int) -> Flow[None]:
     row[position] = tuple(card for card in row[position] if card >= FIRST_BROOD_LORD)
     if not row[position]:
         s.shielded[at >> 4] &= ~(1 << position)
-    shuffle_in(s, side, gone)
+    s.blips[side] += gone
+    mix(s, side, len(gone))
 
 
 def the_swarm(s: Hulk, target: int) -> Flow[None]:

@@ -8,7 +8,7 @@ from ..box import GENESTEALER_LAIR, LAUNCH_CONTROL_ROOM
 from ..state import Hulk
 
 
-class MissionOver(Exception):  # noqa: N818 - it is the mission that ends, not the program
+class MissionOver(Exception):
     """D-26 The moment a condition holds the game ends; nothing further is resolved."""
 
     def __init__(self, won: bool, reason: str) -> None:

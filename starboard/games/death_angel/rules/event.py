@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, draw, reveal
 
 from ..box import EVENTS
-from ..state import EVENT_END, FIRST_ICON, MOVE_ICON, NOBODY, SECOND_ICON, Hulk
+from ..state import EVENT_END, ICONS, NOBODY, Hulk
 from .abilities import rebuild_events
 from .effects import EFFECTS, OPTION_OF_TARGET, legal_targets
 from .spawn import spawn_icon
@@ -33,7 +33,7 @@ def event_text(s: Hulk) -> Flow[None]:
     elif EVENTS[s.drawn].instinct and (options := legal_targets(s, EVENTS[s.drawn].kind)):
         target = options[0]
     show_event(s)
-    s.phase = FIRST_ICON
+    s.phase = ICONS
     event = EVENTS[s.drawn]
     if target != NOBODY or not event.instinct:
         yield from EFFECTS[event.kind](s, target)
@@ -61,16 +61,14 @@ def show_event(s: Hulk) -> None:
     s.tell("event-shown", "D-79", event=s.drawn)
 
 
-def event_icon(s: Hulk) -> Flow[None]:
+def event_icons(s: Hulk) -> Flow[None]:
     """D-78 Step b, its icons, left to right; then the card is discarded face up."""
     event = EVENTS[s.drawn]
-    if s.phase == MOVE_ICON:
-        if event.move is not None:
-            move_by_icon(s, *event.move)
-        s.event_discard.append(s.drawn)
-        s.drawn, s.drawn_open = NOBODY, False
-        s.phase = EVENT_END
-        return
-    major, colour = event.spawns[s.phase - FIRST_ICON]
-    s.phase = SECOND_ICON if s.phase == FIRST_ICON else MOVE_ICON
-    yield from spawn_icon(s, major, colour)
+    for major, colour in event.spawns:
+        s.phase += 1
+        yield from spawn_icon(s, major, colour)
+    if event.move is not None:
+        move_by_icon(s, *event.move)
+    s.event_discard.append(s.drawn)
+    s.drawn, s.drawn_open = NOBODY, False
+    s.phase = EVENT_END

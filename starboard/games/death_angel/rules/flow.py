@@ -6,14 +6,25 @@ from starboard.kernel import CHECKPOINT, Flow, Result
 
 from ..box import OVERWATCH
 from ..state import (
-    ATTACK, ATTACKED, CHOOSE, CHOSEN, EVENT, EVENT_END, NOBODY, RESOLVE, RESOLVED, SETUP, Hulk,
+    ATTACK,
+    ATTACKED,
+    CHOOSE,
+    CHOSEN,
+    EVENT,
+    EVENT_END,
+    ICONS,
+    NOBODY,
+    RESOLVE,
+    RESOLVED,
+    SETUP,
+    Hulk,
 )  # fmt: skip
 from .attack import paid_attacks
 from .choose import choose_actions
 from .death import find_current
-from .defend import attack_of_a_swarm
+from .defend import swarms_attack
 from .end import MissionOver, result, test_end
-from .event import event_icon, event_text
+from .event import event_icons, event_text
 from .resolve import resolve_step, reveal_cards
 from .setup import choose_teams
 from .swarms import merge_all
@@ -27,28 +38,10 @@ def play(s: Hulk) -> Flow[Result]:
     try:
         while True:
             yield CHECKPOINT
-            yield from next_step(s)
+            yield from STEPS[s.phase](s)
     except MissionOver as over:
         s.tell(over.reason, "D-26" if over.won else "D-27")
         return result(s, over)
-
-
-def next_step(s: Hulk) -> Flow[None]:
-    """One step of a phase; the phase says which."""
-    if s.phase == RESOLVE:
-        yield from resolve_step(s)
-    elif s.phase == ATTACK:
-        yield from attack_of_a_swarm(s)
-    elif s.phase == CHOOSE:
-        yield from choose_actions(s)
-    elif s.phase == SETUP:
-        yield from choose_teams(s)
-    elif s.phase == EVENT:
-        yield from event_text(s)
-    elif s.phase in (CHOSEN, RESOLVED, ATTACKED, EVENT_END):
-        yield from end_phase(s)
-    else:
-        yield from event_icon(s)
 
 
 def end_phase(s: Hulk) -> Flow[None]:
@@ -85,3 +78,18 @@ def next_round(s: Hulk) -> None:
     s.second_wind, s.second_wind_next = s.second_wind_next, NOBODY
     find_current(s)
     s.tell("round", "D-31", round=s.round)
+
+
+#: What comes next is told by the phase alone. A step ends where the state says how to go on.
+STEPS = {
+    SETUP: choose_teams,
+    CHOOSE: choose_actions,
+    CHOSEN: end_phase,
+    RESOLVE: resolve_step,
+    RESOLVED: end_phase,
+    ATTACK: swarms_attack,
+    ATTACKED: end_phase,
+    EVENT: event_text,
+    ICONS: event_icons,
+    EVENT_END: end_phase,
+}

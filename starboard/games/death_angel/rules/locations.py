@@ -7,10 +7,30 @@ from collections.abc import Callable
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import (
-    APOTHECARION, ARTEFACT, BLACK_HOLDS, CONTROL_PANEL, CORE_COGITATOR, CORRIDOR, CRYO_CONTROL,
-    DARK_CATACOMBS, GENERATORIUM, GENESTEALER_LAIR, HIBERNATION_CLUSTER, LAUNCH_CONTROL_ROOM,
-    LOWER_ACCESSWAY, MAIN_CORRIDOR, MAINTENANCE_TUNNELS, MUNITORIUM, RED, RIGHT, SERVICE_SHAFT,
-    SKULL, TELEPORTARIUM, TERRAIN, TOXIN_PUMPING_STATION, WRATH_OF_BAAL_CHAPEL,
+    APOTHECARION,
+    ARTEFACT,
+    BLACK_HOLDS,
+    CONTROL_PANEL,
+    CORE_COGITATOR,
+    CORRIDOR,
+    CRYO_CONTROL,
+    DARK_CATACOMBS,
+    GENERATORIUM,
+    GENESTEALER_LAIR,
+    HIBERNATION_CLUSTER,
+    LAUNCH_CONTROL_ROOM,
+    LOWER_ACCESSWAY,
+    MAIN_CORRIDOR,
+    MAINTENANCE_TUNNELS,
+    MUNITORIUM,
+    RED,
+    RIGHT,
+    SERVICE_SHAFT,
+    SKULL,
+    TELEPORTARIUM,
+    TERRAIN,
+    TOXIN_PUMPING_STATION,
+    WRATH_OF_BAAL_CHAPEL,
     WRECKAGE_LABYRINTH,
 )  # fmt: skip
 from ..state import NOBODY, SIDES, Hulk, place, side_of
@@ -22,7 +42,7 @@ from .spawn import spawn, spawn_behind
 from .swarms import join, move_many, slay_up_to
 from .tokens import place_token
 
-# ---- arrival abilities ------------------------------------------------------------------------
+# ---- arrival abilities -----------------------------------------------------------------------
 
 
 def arrive(s: Hulk) -> Flow[None]:
@@ -102,8 +122,10 @@ def wrath_of_baal_chapel(s: Hulk) -> Flow[None]:
 
 
 def genestealer_lair(s: Hulk) -> Flow[None]:
-    """D-179 The swarms of each side gather at its red terrain; a Brood Lord joins each gathering."""
-    nests = [at for card, at in enumerate(s.terrain) if at != NOBODY and TERRAIN[card].colour == RED]
+    """D-179 The swarms of each side gather at its red terrain; a Brood Lord joins each."""
+    nests = [
+        at for card, at in enumerate(s.terrain) if at != NOBODY and TERRAIN[card].colour == RED
+    ]
     by_side = {side_of(at): at for at in nests}
     move_many(s, [(at, by_side[side_of(at)]) for at in s.swarm_places()])
     answer = yield Ask(s.current, "brood-lord", "D-179", [("lord-left", 36), ("lord-left", 37)])
@@ -127,7 +149,7 @@ ARRIVALS: dict[int, Callable[[Hulk], Flow[None]]] = {
     GENESTEALER_LAIR: genestealer_lair,
 }
 
-# ---- control panel abilities --------------------------------------------------------------------
+# ---- control panel abilities -----------------------------------------------------------------
 
 
 def use_control_panel(s: Hulk, marine: int) -> Flow[None]:

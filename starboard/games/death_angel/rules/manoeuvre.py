@@ -119,5 +119,3 @@ def turn(s: Hulk, marine: int, rule: str = "D-60") -> None:
     """D-60 Flip the card: he faces the other side."""
     s.facing[marine] = 1 - s.facing[marine]
     s.tell("turned", rule, marine=marine, side=s.facing[marine])
-
-

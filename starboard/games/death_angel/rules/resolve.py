@@ -29,48 +29,46 @@ def resolve_step(s: Hulk) -> Flow[None]:
     """D-42 The cards one by one in ascending number, each finished before the next.
 
     D-47 Inside a card: what comes first, the basic action, what comes after it, the end test.
+    One call goes on until the owner has decided something, or the card is finished.
     """
-    if not s.card:
-        begin_next_card(s)
+    if not s.card and not begin_next_card(s):
         return
     card = ACTIONS[s.card]
     if s.stage == BEFORE:
-        yield from before_action(s)
-    elif s.stage == ACTION:
-        if card.type == SUPPORT:
-            s.stage = AFTER
-            yield from place_token(s, s.owner[card.team], "D-49")
-        elif card.type == MOVE:
-            yield from manoeuvre_step(s, card.team)
-        else:
-            yield from attack_step(s, card.team)
-    elif s.stage == AFTER:
+        s.stage = ACTION
+        if s.enter and card.type == MOVE:  # D-174 Enter Formation: a token before the action
+            yield from place_token(s, s.owner[card.team], "D-174", optional=True)
+    if s.stage == ACTION:
+        yield from BASIC_ACTIONS[card.type](s, card.team)
+    if s.stage == AFTER and s.card:
         s.stage = FINISH
-        if card.number in AFTER_ACTION:
-            yield from AFTER_ACTION[card.number](s)
-    else:
+        if s.card in AFTER_ACTION:
+            yield from AFTER_ACTION[s.card](s)
+    if s.stage == FINISH and s.card:
         finish_card(s)
 
 
-def begin_next_card(s: Hulk) -> None:
+def support(s: Hulk, team: int) -> Flow[None]:
+    """D-49 The owner takes one token from the supply and puts it on any marine."""
+    s.stage = AFTER
+    yield from place_token(s, s.owner[team], "D-49")
+
+
+BASIC_ACTIONS = {SUPPORT: support, MOVE: manoeuvre_step, ATTACK: attack_step}
+
+
+def begin_next_card(s: Hulk) -> bool:
     """D-43 The next card in play; an eliminated team's card is gone already."""
     waiting = [card for card in s.chosen if card and card not in s.last]
     if not waiting:
         s.phase = RESOLVED
-        return
+        return False
     s.card, s.stage = min(waiting), BEFORE
     s.moved = s.turned = s.used = s.shots = 0
     s.shooter = NOBODY
     s.active |= 1 << s.card  # D-46 its ability works until the end of the round
     s.tell("card-begins", "D-42", card=s.card)
-
-
-def before_action(s: Hulk) -> Flow[None]:
-    """D-174 Enter Formation: before each Move + Activate card its owner may place one token."""
-    card = ACTIONS[s.card]
-    s.stage = ACTION
-    if s.enter and card.type == MOVE:
-        yield from place_token(s, s.owner[card.team], "D-174", optional=True)
+    return True
 
 
 def finish_card(s: Hulk) -> None:
@@ -80,6 +78,6 @@ def finish_card(s: Hulk) -> None:
     test_end(s)
 
 
-def is_attack(card: int) -> bool:
-    """Is this an Attack card?"""
-    return ACTIONS[card].type == ATTACK
+def is_move(card: int) -> bool:
+    """Is this a Move + Activate card?"""
+    return ACTIONS[card].type == MOVE

@@ -22,7 +22,7 @@ def brood_lords(swarm: Swarm) -> int:
     return sum(card >= FIRST_BROOD_LORD for card in swarm)
 
 
-# ---- chapter 12: joining ----------------------------------------------------------------------
+# ---- chapter 12: joining ---------------------------------------------------------------------
 
 
 def join(s: Hulk, at: int, cards: Swarm, *, shielded: bool = False) -> None:
@@ -53,7 +53,7 @@ def merge_all(s: Hulk) -> None:
                 s.attacked[side][position] = ()
 
 
-# ---- chapter 11: moving -----------------------------------------------------------------------
+# ---- chapter 11: moving ----------------------------------------------------------------------
 
 
 def move_many(s: Hulk, moves: list[tuple[int, int]]) -> None:
@@ -86,7 +86,7 @@ def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
         s.tell("swarm-moved", "D-90", kind=kind, swarm=at, place=to)
 
 
-# ---- slaying ------------------------------------------------------------------------------------
+# ---- slaying ---------------------------------------------------------------------------------
 
 
 def slayable(s: Hulk, at: int) -> int:
@@ -108,7 +108,7 @@ def slay_options(s: Hulk, places: list[int]) -> list[Option]:
 
 
 def slay(s: Hulk, at: int, kind: int) -> None:
-    """D-71 A slain Genestealer goes to the discard pile. D-110 A slain Brood Lord leaves the game."""
+    """D-71 A slain Genestealer is discarded. D-110 A slain Brood Lord leaves the game."""
     side, position = at >> 4, at & 15
     swarm = s.swarms[side][position]
     card = next(c for c in swarm if kind_of(c) == kind)

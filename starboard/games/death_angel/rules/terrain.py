@@ -5,7 +5,14 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow
 
 from ..box import (
-    ARTEFACT, CONTROL_PANEL, DOOR, MARINES, ONWARD_BROTHERS, PROMETHIUM_TANK, SKULL, SPORE_CHIMNEY,
+    ARTEFACT,
+    CONTROL_PANEL,
+    DOOR,
+    MARINES,
+    ONWARD_BROTHERS,
+    PROMETHIUM_TANK,
+    SKULL,
+    SPORE_CHIMNEY,
 )  # fmt: skip
 from ..state import NOBODY, Hulk, place
 from .death import slay_marine
