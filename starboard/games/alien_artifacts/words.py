@@ -27,14 +27,23 @@ def half_word(half: int) -> str:
     return f"half-{COLOURS[shown.colour]}-{shown.symbols}"
 
 
+def resource_word(resource: int) -> str:
+    """A Resource card by what its halves show."""
+    card = RESOURCES[resource]
+    top, bottom = card.top, card.bottom
+    return (
+        f"resource-{COLOURS[top.colour]}-{top.symbols}-{COLOURS[bottom.colour]}-{bottom.symbols}"
+    )
+
+
 FACTS = {
     "card": Fact(lambda c: f"card-{CARDS[c].id}", "card:{}"),
     "deck": Fact(lambda row: f"deck-{ROWS[row]}", "deck:{}"),
     "row": Fact(lambda row: f"row-{ROWS[row]}", "row:{}"),
     "place": Fact(lambda n: f"place-{ROWS[n // 2]}-{SIDES[n % 2]}", "side:{}"),
     "half": Fact(half_word, "half:{}"),
-    "resource": Fact(lambda r: f"resource-{RESOURCES[r].id}", "resource:{}"),
-    "resources": Fact(lambda r: f"resource-{RESOURCES[r].id}"),
+    "resource": Fact(resource_word, "resource:{}"),
+    "resources": Fact(resource_word),
     "colour": Fact(lambda c: f"colour-{COLOURS[c]}"),
     "coin": Fact(coin_word),
     "purpose": Fact(lambda p: f"purpose-{PURPOSES[p].replace('_', '-').replace(':', '-')}"),
