@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from starboard.kernel import Choice, Game
 
 from .rules.flow import play
+from .rules.refusals import outlook, refused
 from .rules.setup import set_up
 from .scene import scene
 from .view import redeal, view
-from .words import FACTS, OPTIONS
+from .words import FACTS, OPTIONS, touch
+
+
+
+def samples() -> Iterable[tuple[int, dict[str, Any]]]:
+    """Every number of players; chosen factions at the smallest and the largest table."""
+    yield from ((seats, {"factions": "dealt"}) for seats in range(2, 6))
+    yield from ((seats, {"factions": "chosen"}) for seats in (2, 5))
+
 
 GAME = Game(
     id="alien_artifacts",
@@ -25,6 +36,10 @@ GAME = Game(
     bound=20000,
     facts=FACTS,
     options=OPTIONS,
+    refused=refused,
+    touch=touch,
+    outlook=outlook,
+    samples=samples,
     variants=(Choice("factions", ("dealt", "chosen"), "dealt"),),
     minutes=(60, 120),
     weight=3.0,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Fact
+from collections.abc import Sequence
+
+from starboard.kernel import Ask, Fact, Option
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
 from .effects import COLOURS, PURPOSES, ROWS, SIDES
+from .state import Galaxy
 from .tables import EVERYTHING, ONE_COLOUR, WITH_GOLD
 
 GAINS = ("vp", "credits", "draw", "artifact", "plan")
@@ -109,3 +112,28 @@ OPTIONS = {
     "draw": "",
     "score-end": "card",
 }
+
+#: The row that an operational action belongs to: it is touched there.
+ROW_ACTIONS = {"launch": 0, "income": 1, "mine-planets": 2}
+
+
+def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
+    """The nodes to touch. Choices of a side, of numbers and of colours are buttons."""
+    kind = option[0]
+    if kind in ("place", "result", "extra", "colour"):
+        return ()
+    if kind in ROW_ACTIONS:
+        return (f"row:{ROW_ACTIONS[kind]}",)
+    if kind == "ability":
+        return (f"faction:{s.me.faction}",)
+    if kind == "attack-aliens":
+        return ("system",)
+    names = OPTIONS[kind].split()
+    places = []
+    for name, value in zip(names, option[1:], strict=True):
+        fact = FACTS.get(name)
+        if name == "seat":
+            places.append(f"seat:{value}")
+        elif fact is not None and fact.key:
+            places.append(fact.place(value))
+    return places

@@ -225,6 +225,7 @@ technologies-short = Tech
 planets-short = Planets
 kept = Kept cards
 buy-price = { $credits } C + 1 C each
+    .short = { $credits } C
 available = Available Alien System
 resources-left = Resources
 artifacts-left = Artifacts

@@ -225,6 +225,7 @@ technologies-short = Techn.
 planets-short = Bolygók
 kept = Félretett lapok
 buy-price = { $credits } C + laponként 1 C
+    .short = { $credits } C
 available = Elérhető Idegen Rendszer
 resources-left = Erőforrás
 artifacts-left = Ereklyék
