@@ -8,6 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
+from .bot import TERMS, clock, nearness, playout, terms, value
 from .rules.flow import play
 from .rules.refusals import outlook, refused
 from .rules.setup import set_up
@@ -40,9 +41,13 @@ GAME = Game(
     touch=touch,
     outlook=outlook,
     samples=samples,
+    value=value,
+    playout=playout,
+    clock=clock,
     variants=(Choice("factions", ("dealt", "chosen"), "dealt"),),
     minutes=(60, 120),
     weight=3.0,
     order_rule="A-41",
     end_rule="A-159",
+    extras={"terms": TERMS, "measure": terms, "nearness": nearness},
 )
