@@ -17,7 +17,6 @@ from .view import redeal, view
 from .words import FACTS, OPTIONS, touch
 
 
-
 def samples() -> Iterable[tuple[int, dict[str, Any]]]:
     """Every number of players; chosen factions at the smallest and the largest table."""
     yield from ((seats, {"factions": "dealt"}) for seats in range(2, 6))

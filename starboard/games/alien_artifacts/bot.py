@@ -18,12 +18,40 @@ from .box import CARDS, FACTIONS, LIMITS, RESOURCES
 from .effects import INCOME, LAUNCH, METRICS, Gain
 from .metrics import measure
 from .state import (
-    ACTION, ATTACK, BUYING, CHECK, CHECKS, COMPLETE, DRAWING, EFFECT, KEEP, MINES, NOBODY, OPERATE,
-    PRODUCE, REMOVE, SCORE, SCORING, SELL, Galaxy, Player,
+    ACTION,
+    ATTACK,
+    BUYING,
+    CHECK,
+    CHECKS,
+    COMPLETE,
+    DRAWING,
+    EFFECT,
+    KEEP,
+    MINES,
+    NOBODY,
+    OPERATE,
+    PRODUCE,
+    REMOVE,
+    SCORE,
+    SCORING,
+    SELL,
+    Galaxy,
+    Player,
 )  # fmt: skip
 from .tables import (
-    BEST, COST_MODS, EVERYTHING, LIMIT_MODS, PLANETS, ROW, ROW_CARDS, SHIPS, SYMBOLS, TECHNOLOGIES,
-    bits, effects_of, mask_of,
+    BEST,
+    COST_MODS,
+    EVERYTHING,
+    LIMIT_MODS,
+    PLANETS,
+    ROW,
+    ROW_CARDS,
+    SHIPS,
+    SYMBOLS,
+    TECHNOLOGIES,
+    bits,
+    effects_of,
+    mask_of,
 )  # fmt: skip
 
 TERMS = (
@@ -261,7 +289,7 @@ def clock(s: Galaxy) -> int:
     return s.draws * 8 + s.active
 
 
-# ---- a quick answer, for playing on behind a search --------------------------------------------------
+# ---- a quick answer, for playing on behind a search -------------------------------------------
 
 #: What a hasty player prefers, the most wanted first; what is not here is taken at random.
 URGENT = ("explore", "develop", "build", "mine-planets", "income", "launch", "ability")

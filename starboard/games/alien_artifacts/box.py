@@ -16,7 +16,16 @@ from typing import Any
 from starboard.kernel.box import BoxError, Entry, entries, tally
 
 from .effects import (
-    ANY, CARRIED_OUT, COLOURS, CONTINUOUS, IN_TABLES, METRICS, ON_SHIPS, ROWS, TYPES, Effect,
+    ANY,
+    CARRIED_OUT,
+    COLOURS,
+    CONTINUOUS,
+    IN_TABLES,
+    METRICS,
+    ON_SHIPS,
+    ROWS,
+    TYPES,
+    Effect,
     read_effects,
 )  # fmt: skip
 
@@ -214,7 +223,9 @@ def read_resource(entry: Entry) -> Resource:
 def read_ships(types: list[Entry], classes: list[Entry], ships: list[Entry]) -> tuple[Card, ...]:
     """Ships: the logistic effect comes from the type, the operational one from the class."""
     logistic = {e.get("id", str): read_effects(e, "logistic_effects", CONTINUOUS) for e in types}
-    backs = {e.get("id", str): (e, read_effects(e, "operational_effects", ON_SHIPS)) for e in classes}
+    backs = {
+        e.get("id", str): (e, read_effects(e, "operational_effects", ON_SHIPS)) for e in classes
+    }
     found = []
     for entry in ships:
         entry.only("id", "type", "class", "source", "source_note")
@@ -287,7 +298,8 @@ def read_table(entry: Entry, lengths: tuple[int, ...]) -> Table:
     """A table of results by attack value."""
     rows = [name for name in entry.data if name.startswith("row_")]
     if len(rows) not in lengths or rows != [f"row_{n + 1}" for n in range(len(rows))]:
-        raise entry.fault("row_1", f"there should be {' or '.join(map(str, lengths))} rows, in order")
+        many = " or ".join(map(str, lengths))
+        raise entry.fault("row_1", f"there should be {many} rows, in order")
     entry.only("id", "source", "source_note", "cost", *rows)
     cost = entry.number("cost", 0, 9) if "cost" in entry.data else 0
     return Table(
@@ -299,8 +311,8 @@ def read_faction(entry: Entry) -> Faction:
     """A faction: set-up, ability, end scoring; each says its own source."""
     parts = ("setup_source", "ability_source", "end_source")
     entry.only("id", "source", "source_note", *parts, "setup", "ability", "end_scoring")
-    for part in parts:
-        entry.one_of(part, ("rulebook", "public", "reconstructed"))
+    for name in parts:
+        entry.one_of(name, ("rulebook", "public", "reconstructed"))
     scoring = []
     for part in entry.parts("end_scoring"):
         part.only("metric", "metric_type", "vp")
@@ -350,5 +362,5 @@ def components() -> dict[str, dict[str, Any]]:
     for entry in entries("game.toml", data, "component"):
         name = entry.get("id", str)
         if name not in found and name != "basic_defence_plan":
-            found[name] = {"count": entry.get("count", int), "sources": {"rulebook": entry.get("count", int)}}
+            found[name] = tally([entry], "count")
     return found

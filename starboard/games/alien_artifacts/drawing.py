@@ -85,7 +85,7 @@ def tall_plan(rivals: int) -> Plan:
     )  # fmt: skip
 
 
-# ---- cards -------------------------------------------------------------------------------------------
+# ---- cards ------------------------------------------------------------------------------------
 
 
 def spread(rect: Rect, count: int, width: float) -> list[float]:
@@ -124,11 +124,11 @@ def card_look(card: int, w: float, h: float, side: int | None, *, blockaded: boo
     ``side`` None is a card under construction, with both sides still open.
     """
     facts, colour = CARDS[card], ROW_COLOURS[ROW[card]]
-    dashed = {"dash": "5 4"} if side is None else {}
     band, high = 22 if h > 120 else 18, h * 0.3
     faint = "/40" if side is None or blockaded else ""
     look: list[Shape] = [
-        box(0, 0, w, h, cut=8, fill=f"{colour}/16>s2", edge=colour, width=1.5, **dashed),
+        box(0, 0, w, h, cut=8, fill=f"{colour}/16>s2", edge=colour, width=1.5,
+            dash="5 4" if side is None else None),
         path(f"M8 0H{w}V{band}H0V8Z", fill=colour + faint),
         text(8, band - 6, say("node-card", card=card), band * 0.62, font="card", weight=700,
              fill="ink-dark" if not faint else "ink", wrap=w - 14, lines=1),
@@ -206,7 +206,7 @@ def inspector(card: int, side: int | None) -> tuple[Message, ...]:
     return (*head, *(w for each in sides for w in (say(f"side-{each}"), *side_words(card, each))))
 
 
-# ---- Resource cards ------------------------------------------------------------------------------------
+# ---- Resource cards ---------------------------------------------------------------------------
 
 
 def half_look(half: Half, w: float, h: float) -> Look:
@@ -216,7 +216,10 @@ def half_look(half: Half, w: float, h: float) -> Look:
     sign = f"aa-{COLOURS[half.colour]}"
     return (
         box(0, 0, w, h, cut=5, fill=f"{colour}/22>s1", edge=f"{colour}/70", width=1.2),
-        *(icon(sign, 6 + n * (size + 2), (h - size) / 2, size, colour) for n in range(half.symbols)),
+        *(
+            icon(sign, 6 + n * (size + 2), (h - size) / 2, size, colour)
+            for n in range(half.symbols)
+        ),
         icon(TYPE_SIGNS[half.icon], w - size - 6, (h - size) / 2, size, "ink-2"),
     )
 
@@ -235,7 +238,7 @@ def number_look(resource: int, w: float, h: float) -> Look:
     )
 
 
-# ---- tables of Alien Systems and Defence Plans -------------------------------------------------------------
+# ---- tables of Alien Systems and Defence Plans ------------------------------------------------
 
 
 def table_words(table: Table) -> tuple[Message, ...]:

@@ -127,7 +127,8 @@ def read_pay(entry: Entry, field: str) -> Pay:
     data = Entry(entry.file, f"{entry.name} {field}", entry.get(field, dict))
     data.only("credits", "discard", "resources")
     if "resources" not in data.data:
-        return Pay(**{name: data.number(name, 1, 15) for name in data.data})
+        credits = data.number("credits", 1, 15) if "credits" in data.data else 0
+        return Pay(credits, data.number("discard", 1, 5) if "discard" in data.data else 0)
     parts = data.parts("resources")
     if [part.data.get("colour") for part in parts] == ["one_of_choice"]:
         return Pay(one_colour=parts[0].number("symbols", 1, 9))

@@ -157,7 +157,8 @@ class Galaxy(State):
             for zone in (p.projects, p.logistic, p.operational):
                 assert not seen & zone, "a card lies in two places"
                 seen |= zone
-        assert seen == (1 << len(CARDS)) - 1 and len(set(cards)) == len(cards), "a card is lost"
+        assert seen == (1 << len(CARDS)) - 1, "a card is lost"
+        assert len(set(cards)) == len(cards), "a card is doubled"
         for row, deck in enumerate(self.decks):
             assert all(card // PER_ROW == row for card in deck), "a card is in a wrong deck"
 

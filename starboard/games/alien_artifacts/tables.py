@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
 from .box import ACTION as ACTION_KEYWORD
+from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
 from .effects import COLOURS, EVENTS, GOLD, PURPOSES, ROWS, TYPES, Effect
 
-# ---- Resource cards (A-29) -----------------------------------------------------------------
+# ---- Resource cards (A-29) --------------------------------------------------------------------
 
 HALVES = tuple(half for card in RESOURCES for half in (card.top, card.bottom))
 NUMBER = tuple(card.number for card in RESOURCES)
@@ -46,7 +46,7 @@ BEST = tuple(
     tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE
 )
 
-# ---- ships, technologies, planets ------------------------------------------------------------
+# ---- ships, technologies, planets -------------------------------------------------------------
 
 ROW_CARDS = tuple(((1 << PER_ROW) - 1) << PER_ROW * row for row in range(len(ROWS)))
 TYPE_CARDS = tuple(
@@ -105,7 +105,7 @@ def mask_of(table: Amounts) -> int:
 COST_MODS = tuple(amounts("cost_mod", purpose) for purpose in range(len(PURPOSES)))
 LIMIT_MODS = tuple(amounts("assembly_mod", purpose) for purpose in range(len(PURPOSES)))
 #: Cards that lower the cost of completing a card; fewer than three never lower it to 0.
-DISCOUNTS = sum({c: 1 << c for row in range(3) for _, m in COST_MODS[row] for c in bits(m)}.values())
+DISCOUNTS = sum({1 << c for row in range(3) for c in bits(mask_of(COST_MODS[row]))})
 GOLD_COUNTS = tuple(
     mask_of(amounts("colour_alias", purpose)) for purpose in range(len(PURPOSES))
 )
@@ -125,10 +125,10 @@ TRIGGERS = tuple(
     sum(1 << c for c, effect in continuous("on_event") if effect.event == event)
     for event in range(len(EVENTS))
 )
-TRIGGER = {c: effect for c, effect in continuous("on_event")}
+TRIGGER = dict(continuous("on_event"))
 PLACEMENT_GAINS = {c: effect.gain for c, effect in continuous("gain_when_placed")}
 
-# ---- things that carry out a list of effects ----------------------------------------------------
+# ---- things that carry out a list of effects --------------------------------------------------
 
 #: A technology is its own number; abilities and set-ups of factions and Artifacts follow.
 ABILITY, SETUP, ARTIFACT = 200, 220, 240

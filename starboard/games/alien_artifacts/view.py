@@ -10,7 +10,12 @@ from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
 from .effects import METRICS, ROWS, TYPES
 from .rules import basic, effects, paying
 from .state import (
-    ATTACH, EFFECT, NOBODY, PAY, Galaxy, Player,
+    ATTACH,
+    EFFECT,
+    NOBODY,
+    PAY,
+    Galaxy,
+    Player,
 )  # fmt: skip
 from .tables import bits, effects_of
 
@@ -89,7 +94,7 @@ def half_of(a: int) -> str:
     return RESOURCES[(a & 255) >> 1].id + "tb"[a & 1]
 
 
-# ---- dealing anew -------------------------------------------------------------------------------------
+# ---- dealing anew -----------------------------------------------------------------------------
 
 
 def redeal(s: Galaxy, seat: int | None) -> None:
@@ -119,7 +124,7 @@ TRIES = 60
 
 
 def keep_hand(s: Galaxy, hand: list[int]) -> None:
-    """The last resort for a rare hand: the active player keeps it, the others are dealt the rest."""
+    """The last resort for a rare hand: its owner keeps it, the others are dealt the rest."""
     for card in hand:
         if card in s.me.hand:
             continue

@@ -13,7 +13,15 @@ from ..effects import ATTACK_MADE, TARGETS, Effect
 from ..metrics import measure
 from ..state import ALIENS, ATTACK, ATTACKS, BASIC_PLAN, NOBODY, Galaxy
 from ..tables import (
-    ATTACK_MODS, DEFENCE_MODS, ICONS, NUMBER, REVEAL_MODS, SHIPS, bits, mask_of, total,
+    ATTACK_MODS,
+    DEFENCE_MODS,
+    ICONS,
+    NUMBER,
+    REVEAL_MODS,
+    SHIPS,
+    bits,
+    mask_of,
+    total,
 )  # fmt: skip
 from . import artifacts, results
 from .blockades import offer_fees
@@ -89,7 +97,7 @@ def plan_options(s: Galaxy, seat: int) -> list[Option]:
     return [("plan", plan) for plan in plans if PLANS[plan].cost <= p.bank]
 
 
-# ---- the ships, one after the other -----------------------------------------------------------------
+# ---- the ships, one after the other -----------------------------------------------------------
 
 
 def ship_options(s: Galaxy, launched: int) -> list[Option]:

@@ -8,13 +8,33 @@ from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
 from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy
 from ..tables import (
-    COLOUR, COST_MODS, LOOK_MODS, ROW, ROW_CARDS, SYMBOLS, WITH_GOLD, bits, mask_of, total,
+    COLOUR,
+    COST_MODS,
+    LOOK_MODS,
+    ROW,
+    ROW_CARDS,
+    SYMBOLS,
+    WITH_GOLD,
+    bits,
+    mask_of,
+    total,
 )  # fmt: skip
 from .decks import under_deck
 from .gains import gain_credits, happen
 from .paying import (
-    Reason, bill, card_limit, cost_of, fees_for, halves, hues, lift, payable, spend, symbols_on,
-    take_away, working,
+    Reason,
+    bill,
+    card_limit,
+    cost_of,
+    fees_for,
+    halves,
+    hues,
+    lift,
+    payable,
+    spend,
+    symbols_on,
+    take_away,
+    working,
 )  # fmt: skip
 
 #: The options for completing a card, by row (A-70 to A-72).
@@ -23,7 +43,7 @@ VERBS = ("build", "develop", "explore")
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
 
 
-# ---- buy -------------------------------------------------------------------------------------------
+# ---- buy --------------------------------------------------------------------------------------
 
 
 def buy_price(s: Galaxy, change: int = 0) -> int:
@@ -136,7 +156,7 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
         s.todo.append((ATTACH, row, attach, 1, kept | 1 << card, 0))
 
 
-# ---- prepare ---------------------------------------------------------------------------------------
+# ---- prepare ----------------------------------------------------------------------------------
 
 
 def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
@@ -202,7 +222,7 @@ def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int
             s.todo.append((ATTACH, ROW[card], left - 1, 1, among, preparing))
 
 
-# ---- trade -----------------------------------------------------------------------------------------
+# ---- trade ------------------------------------------------------------------------------------
 
 
 def why_not_trade(s: Galaxy) -> Reason | None:
@@ -249,7 +269,7 @@ def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
         happen(s, s.active, TRADE_DONE)
 
 
-# ---- remove blockades ------------------------------------------------------------------------------
+# ---- remove blockades -------------------------------------------------------------------------
 
 
 def why_not_unblock(s: Galaxy, row: int, count: int) -> Reason | None:

@@ -11,7 +11,6 @@ from . import attacks, planets, technologies
 from .gains import gain, happen
 from .paying import Reason, bill, card_limit, cost_of, payable, symbols_on
 
-
 #: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
 FEWEST_DISCOUNTS = 3
 
@@ -85,7 +84,7 @@ def clear(s: Galaxy) -> None:
     s.spent = []
 
 
-# ---- automatic building --------------------------------------------------------------------------
+# ---- automatic building -----------------------------------------------------------------------
 
 
 def finished(s: Galaxy) -> list[int]:

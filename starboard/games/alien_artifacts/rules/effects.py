@@ -1,4 +1,4 @@
-"""Chapter 14 and A-172: carrying out the effects of abilities, cards and Artifacts, kind by kind."""
+"""Chapter 14 and A-172: carrying out effects of abilities, cards and Artifacts, kind by kind."""
 
 from __future__ import annotations
 
@@ -8,10 +8,24 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS
 from ..effects import (
-    ANY, DECK_OF_CHOICE, DECK_OF_PAYMENT, GOLD, Effect,
+    ANY,
+    DECK_OF_CHOICE,
+    DECK_OF_PAYMENT,
+    GOLD,
+    Effect,
 )  # fmt: skip
 from ..state import (
-    ATTACH, DROP, EFFECT, EFFECTS, KEEP, MINES, NOBODY, PRODUCE, REMOVE, SCORE, Galaxy,
+    ATTACH,
+    DROP,
+    EFFECT,
+    EFFECTS,
+    KEEP,
+    MINES,
+    NOBODY,
+    PRODUCE,
+    REMOVE,
+    SCORE,
+    Galaxy,
 )  # fmt: skip
 from ..tables import PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
 from . import attacks, basic, blockades, completing, decks
@@ -52,7 +66,7 @@ def carry_out(s: Galaxy, source: int, n: int) -> Flow[None]:
         s.todo.pop()
 
 
-# ---- what is possible ------------------------------------------------------------------------------
+# ---- what is possible -------------------------------------------------------------------------
 
 
 def usable(s: Galaxy, cards: int) -> int:
@@ -119,7 +133,7 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
 }
 
 
-# ---- carrying out, one kind each; every one takes its own step off ``todo`` -----------------------
+# ---- carrying out, one kind each; every one takes its own step off ``todo`` -------------------
 
 
 def do_gain(s: Galaxy, effect: Effect) -> Flow[None]:

@@ -8,12 +8,44 @@ from starboard.kernel import CHECKPOINT, Flow, Result
 
 from .. import scoring
 from ..state import (
-    ACTION, ATTACH, ATTACK, BUYING, CHECK, CHECKS, CHOOSING, CLEAR, COMPLETE, DRAWING, DROP, EFFECT,
-    KEEP, MINES, OPERATE, PAY, PLACE, PRODUCE, REACT, REMOVE, SCORE, SELL, SETTING_UP, Galaxy,
+    ACTION,
+    ATTACH,
+    ATTACK,
+    BUYING,
+    CHECK,
+    CHECKS,
+    CHOOSING,
+    CLEAR,
+    COMPLETE,
+    DRAWING,
+    DROP,
+    EFFECT,
+    KEEP,
+    MINES,
+    OPERATE,
+    PAY,
+    PLACE,
+    PRODUCE,
+    REACT,
+    REMOVE,
+    SCORE,
+    SELL,
+    SETTING_UP,
+    Galaxy,
 )  # fmt: skip
 from . import (
-    attacks, basic, blockades, completing, effects, gains, operational, paying, planets, setup,
-    technologies, turn,
+    attacks,
+    basic,
+    blockades,
+    completing,
+    effects,
+    gains,
+    operational,
+    paying,
+    planets,
+    setup,
+    technologies,
+    turn,
 )  # fmt: skip
 
 #: How each step of ``todo`` is carried out; its numbers are handed over.

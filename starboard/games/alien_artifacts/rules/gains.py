@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow
+from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
 from ..effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
@@ -73,7 +73,7 @@ def could_gain(s: Galaxy, seat: int, what: Gain) -> bool:
     )
 
 
-# ---- triggers ----------------------------------------------------------------------------------
+# ---- triggers ---------------------------------------------------------------------------------
 
 
 def happen(s: Galaxy, seat: int, event: int, card: int = NOBODY) -> None:
@@ -111,7 +111,7 @@ def react(s: Galaxy, cards: int) -> Flow[None]:
     s.todo.pop()
     waiting = cards & p.logistic
     free = waiting & ~p.blockaded
-    options = [("trigger", c) for c in bits(waiting) if free >> c & 1 or p.bank]
+    options: list[Option] = [("trigger", c) for c in bits(waiting) if free >> c & 1 or p.bank]
     if not options:
         return
     if not free:

@@ -16,8 +16,24 @@ from ..box import LIMITS
 from ..effects import LAUNCH, OTHER, Pay
 from ..state import NOBODY, PAY, Galaxy, Player
 from ..tables import (
-    BEST, CHOICES, COLOUR, COST_MODS, DISCOUNTS, EVERYTHING, GOLD_COUNTS, HUES, LIMIT_MODS, MODIFIERS, ONE_COLOUR,
-    ROW_CARDS, SHIPS, SYMBOLS, VALUE, WITH_GOLD, bits, total,
+    BEST,
+    CHOICES,
+    COLOUR,
+    COST_MODS,
+    DISCOUNTS,
+    EVERYTHING,
+    GOLD_COUNTS,
+    HUES,
+    LIMIT_MODS,
+    MODIFIERS,
+    ONE_COLOUR,
+    ROW_CARDS,
+    SHIPS,
+    SYMBOLS,
+    VALUE,
+    WITH_GOLD,
+    bits,
+    total,
 )  # fmt: skip
 from .gains import pay_fee
 
@@ -28,7 +44,7 @@ NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
 
 
-# ---- costs and limits ------------------------------------------------------------------------------
+# ---- costs and limits -------------------------------------------------------------------------
 
 
 def working(s: Galaxy) -> int:
@@ -78,7 +94,7 @@ def kept_back(s: Galaxy, purpose: int) -> int:
     return 0 if p.operational & SHIPS & ~s.sorties & ~p.blockaded else LIMITS.blockade_fee
 
 
-# ---- can it be paid? ------------------------------------------------------------------------------
+# ---- can it be paid? --------------------------------------------------------------------------
 
 
 def reach(p: Player, coin: int, cards: int) -> int:
@@ -120,11 +136,11 @@ def with_fees(purpose: int, coin: int, fees: int, credits: int) -> Iterable[tupl
     for card in bits(fees):
         for (less, more, gold), spent in list(ways.items()):
             if spent < credits:
+                golden = coin < WITH_GOLD and GOLD_COUNTS[purpose] >> card & 1
                 better = (
                     less - total(COST_MODS[purpose], 1 << card),
                     more + total(LIMIT_MODS[purpose], 1 << card),
-                    coin % WITH_GOLD + WITH_GOLD if coin < EVERYTHING and GOLD_COUNTS[purpose] >> card & 1
-                    else gold,
+                    coin + WITH_GOLD if golden else gold,
                 )
                 ways[better] = min(ways.get(better, NEVER), spent + 1)
     return ways
@@ -191,7 +207,7 @@ def halves(p: Player) -> list[int]:
     return found
 
 
-# ---- the bill -------------------------------------------------------------------------------------
+# ---- the bill ---------------------------------------------------------------------------------
 
 
 def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | None:

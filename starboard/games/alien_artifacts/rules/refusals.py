@@ -11,10 +11,18 @@ from ..box import LIMITS, PLANS
 from ..effects import ANY, GOLD, LAUNCH, MINE, UNBLOCK
 from ..state import Galaxy
 from ..tables import (
-    ACTION_CARDS, ADDITIONAL_CARDS, COLOUR, EVERYTHING, ROW, SHIPS, VALUE, WITH_GOLD, bits,
+    ACTION_CARDS,
+    ADDITIONAL_CARDS,
+    COLOUR,
+    EVERYTHING,
+    ROW,
+    SHIPS,
+    VALUE,
+    WITH_GOLD,
+    bits,
 )  # fmt: skip
 from . import artifacts, attacks, basic, completing, operational, turn
-from .paying import NOTHING_PAID, Reason, card_limit, halves, reach
+from .paying import NOTHING_PAID, Reason, card_limit, cost_of, halves, reach, symbols_on
 
 Candidates = Iterator[tuple[Option, Reason | None, dict[str, Any]]]
 
@@ -66,7 +74,7 @@ def candidates(s: Galaxy, ask: Ask) -> Candidates:
             yield ("extra", count), ("A-69", "too-many"), {}
 
 
-# ---- actions -----------------------------------------------------------------------------------------
+# ---- actions ----------------------------------------------------------------------------------
 
 
 def actions(s: Galaxy) -> Candidates:
@@ -117,7 +125,7 @@ def plainly(reason: Reason | None) -> Reason | None:
     return (reason[0], "cannot-pay") if reason and reason[1] == "too-dear" else reason
 
 
-# ---- payments and ships ----------------------------------------------------------------------------------
+# ---- payments and ships -----------------------------------------------------------------------
 
 
 def payments(s: Galaxy) -> Candidates:
@@ -162,7 +170,7 @@ def why_not_fly(s: Galaxy, card: int) -> Reason | None:
     return None if s.squad >> card & 1 else ("A-147", "not-in-squad")
 
 
-# ---- what an option would do -----------------------------------------------------------------------------
+# ---- what an option would do ------------------------------------------------------------------
 
 
 def outlook(s: Galaxy, ask: Ask, option: Option) -> Message | None:
@@ -189,6 +197,6 @@ def outlook(s: Galaxy, ask: Ask, option: Option) -> Message | None:
         return say("outlook-sell", credits=s.todo[-1][3] + VALUE[EVERYTHING][option[1]])
     if kind == "attach":
         _, half, card = option
-        symbols = completing.symbols_on(s.me, card) + VALUE[EVERYTHING][half]
-        return say("outlook-attach", symbols=symbols, cost=completing.cost_of(s, ROW[card]))
+        symbols = symbols_on(s.me, card) + VALUE[EVERYTHING][half]
+        return say("outlook-attach", symbols=symbols, cost=cost_of(s, ROW[card]))
     return None

@@ -76,7 +76,7 @@ def destroy(s: Galaxy, ship: int) -> Flow[None]:
 
 
 def damage(s: Galaxy, ship: int) -> None:
-    """A-122 The ship goes back into its owner's Construction area, without attached cards (A-176)."""
+    """A-122 The ship goes back to the Construction area, without attached cards (A-176)."""
     leave_empire(s, ship)
     s.me.projects |= 1 << ship
     s.tell("damaged", "A-122", seat=s.active, card=ship)

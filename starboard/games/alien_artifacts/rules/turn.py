@@ -8,8 +8,16 @@ from ..box import LIMITS
 from ..effects import INCOME, LAUNCH, MINE
 from ..state import ACTION, DRAWING, DROP, SCORING, Galaxy
 from ..tables import (
-    ABILITY, ACTION_CARDS, ADDITIONAL_CARDS, EVERYTHING, HAND_MODS, ROW_CARDS, WITH_GOLD, bits,
-    mask_of, total,
+    ABILITY,
+    ACTION_CARDS,
+    ADDITIONAL_CARDS,
+    EVERYTHING,
+    HAND_MODS,
+    ROW_CARDS,
+    WITH_GOLD,
+    bits,
+    mask_of,
+    total,
 )  # fmt: skip
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
@@ -20,11 +28,11 @@ from .paying import Reason, card_limit, cost_of, reach, symbols_on, working
 OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 
 
-# ---- the Action phase ------------------------------------------------------------------------------
+# ---- the Action phase -------------------------------------------------------------------------
 
 
 def action_options(s: Galaxy) -> list[Option]:
-    """A-45 Actions as long as one is left, ADDITIONAL cards, Artifacts, and the end of the phase."""
+    """A-45 Actions as long as one is left, ADDITIONAL cards, Artifacts, the end of the phase."""
     options: list[Option] = []
     if s.actions:
         options = [*basic_options(s), *special_options(s)]
@@ -100,7 +108,7 @@ def why_not_ability(s: Galaxy) -> Reason | None:
 
 
 def why_not_use(s: Galaxy, card: int) -> Reason | None:
-    """A-97, A-98, A-171 Once a turn each; A-134 a blockaded card needs the fee besides its price."""
+    """A-97, A-98, A-171 Once a turn each; A-134 a blockaded card needs the fee, too."""
     if s.used >> card & 1:
         return "A-97", "already-used"
     p = s.me
@@ -170,13 +178,13 @@ def use_card(s: Galaxy, card: int) -> None:
 
 
 def end_action_phase(s: Galaxy) -> Flow[None]:
-    """A-40 The Draw phase follows. A-135 A fee for a hand limit bonus is paid for one Draw phase."""
+    """A-40 The Draw phase follows. A-135 A fee for a hand limit bonus is for one Draw phase."""
     s.phase = DRAWING
     s.dropped = False
     yield from offer_fees(s, mask_of(HAND_MODS))
 
 
-# ---- the Draw phase --------------------------------------------------------------------------------
+# ---- the Draw phase ---------------------------------------------------------------------------
 
 
 def hand_limit(s: Galaxy) -> int:
@@ -245,7 +253,7 @@ def drop_options(s: Galaxy, done: int, draws: int) -> list[Option]:
     return options
 
 
-# ---- from turn to turn --------------------------------------------------------------------------------
+# ---- from turn to turn ------------------------------------------------------------------------
 
 
 def start_turn(s: Galaxy, seat: int) -> None:
