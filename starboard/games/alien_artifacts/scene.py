@@ -220,7 +220,8 @@ def project(s: Galaxy, seat: Seat, card: int, rect: Rect) -> Node:
     each = w / max(1, len(halves))
     kids = tuple(
         Node(f"half:{half}", (n * each, h - 20), (each - 2, 19),
-             say("node-half-attached", half=half), half_look(half_at(half), each - 2, 19), (), "A-56")
+             say("node-half-attached", half=half), half_look(half_at(half), each - 2, 19),
+             (), "A-56")
         for n, half in enumerate(halves)
     )  # fmt: skip
     return Node(f"card:{card}", (x, y), (w, h), name, look, inspector(card, None), "A-53", kids)

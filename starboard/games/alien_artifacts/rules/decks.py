@@ -77,7 +77,7 @@ def take_plan(s: Galaxy) -> int:
 
 
 def search(s: Galaxy, seat: int, colour: int) -> int:
-    """A-158 Market search: reveal cards until one shows the colour; the rest goes under the deck."""
+    """A-158 Market search: reveal cards until one shows the colour; the others go back below."""
     others: list[int] = []
     found = NOBODY
     while s.deck and found == NOBODY:

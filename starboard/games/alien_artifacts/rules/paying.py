@@ -301,7 +301,7 @@ def ranked_halves(
             top, bottom = values[2 * card], values[2 * card + 1]
             if top:
                 pieces.append((choice, top, 2 * card))
-            if bottom and bottom != top:
+            if bottom:
                 pieces.append((choice, bottom, 2 * card + 1))
     seen = 0
     for a in p.stock:
