@@ -18,7 +18,7 @@ def fleet(*ships: str, numbers: tuple[str, ...] = (), system: str = "y1") -> Gal
     """Ann can launch an attack with these ships; these cards will be revealed."""
     s = empty()
     empire(s, *ships, side=OPERATIONAL)
-    aliens(s, system, "y3")
+    aliens(s, system, "y4")
     hand(s, "r26", "r21", "r61")
     top(s, *numbers)
     return s
@@ -236,8 +236,7 @@ def test_the_fee_is_optional_and_the_token_stays() -> None:
     assert s.bill[2] == 3 and s.players[ANN].bank == 7
     assert has(s.players[ANN].blockaded, "p21")
     play.pay("r26b").do("place", "s01", 2 * SHIP)
-    assert s.lifted in (0, 1 << CARD["p21"])
-    assert cost_of(s, SHIP) >= 4
+    assert has(s.players[ANN].blockaded, "p21")
 
 
 def test_a_fee_makes_an_action_possible() -> None:
