@@ -38,6 +38,7 @@ def rival(s: Galaxy, seat: Seat, rect: Rect) -> Node:
     faction = say(f"faction-{FACTIONS[p.faction].id}") if known else say("no-faction")
     name = (say("node-seat", seat=f"@seat-{seat}", faction=p.faction) if known
             else say("node-seat-none", seat=f"@seat-{seat}"))  # fmt: skip
+    held = say("panel-hand", count=len(p.hand), artifacts=len(p.artifacts), plans=len(p.plans))
     look: list[Shape] = [
         draw.box(0, 0, w, h, cut=8, fill=f"{colour}/12>s1", edge=colour, width=1.5),
         draw.icon(colour, 8, 6, 16, colour),
@@ -47,6 +48,8 @@ def rival(s: Galaxy, seat: Seat, rect: Rect) -> Node:
         draw.icon("g-vp", w - 62, 5, 17, "c-gold"),
         draw.text(w - 10, 20, p.vp + sum(s.end_vp[seat]), 16, weight=700, anchor="end"),
     ]
+    if w > 320:
+        look.append(draw.text(w - 118, 19, held, 11, font="card", anchor="end", fill="ink-3"))
     each = (h - 30) / 3
     kids: list[Node] = []
     for row in range(3):
@@ -60,8 +63,7 @@ def rival(s: Galaxy, seat: Seat, rect: Rect) -> Node:
     words = (faction, say("panel-line", credits=p.bank, ships=count(p.empire & SHIPS),
                           technologies=count(p.empire & TECHNOLOGIES),
                           planets=count(p.empire & PLANETS)),
-             say("panel-hand", count=len(p.hand), artifacts=len(p.artifacts), plans=len(p.plans)),
-             *(say("node-half-stock", half=a & 255) for a in p.stock),
+             held, *(say("node-half-stock", half=a & 255) for a in p.stock),
              *(say("node-plan", plan=plan) for plan in bits(p.shown)))  # fmt: skip
     return Node(f"seat:{seat}", (x, y), (w, h), name, tuple(look), words, "A-11", tuple(kids))
 

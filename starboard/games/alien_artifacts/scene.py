@@ -117,7 +117,8 @@ def decks(s: Galaxy, plan: Plan) -> list[Node]:
                       wrap=w - 52, lines=1),
             draw.icon(f"aa-{TYPES[CARDS[top].type]}", 46, 27, 16, "ink"),
             draw.icon("aa-logistics", 66, 27, 16, "ink"),
-            draw.text(w - 8, h - 9, price, 11, font="card", anchor="end", fill="ink-2"),
+            draw.text(w - 8, h - 9, price, 11, font="card", anchor="end", fill="ink-2",
+                      wrap=w - 48, lines=1),
             draw.text(12, h - 9, len(deck), 15, weight=700),
         )  # fmt: skip
         words = (name, say(f"type-{TYPES[CARDS[top].type]}"), *side_words(top, 0), *back(top))

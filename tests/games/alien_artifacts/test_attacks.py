@@ -9,8 +9,24 @@ from starboard.games.alien_artifacts.rules.paying import card_limit, cost_of
 from starboard.games.alien_artifacts.state import Galaxy
 
 from .galaxy import (
-    ANN, BOB, CARD, OPERATIONAL, PLAN, RESOURCE, Play, aliens, artifacts, blockade, deck_of, empire,
-    empty, hand, has, plans, project, top,
+    ANN,
+    BOB,
+    CARD,
+    OPERATIONAL,
+    PLAN,
+    RESOURCE,
+    Play,
+    aliens,
+    artifacts,
+    blockade,
+    deck_of,
+    empire,
+    empty,
+    hand,
+    has,
+    plans,
+    project,
+    top,
 )  # fmt: skip
 
 
@@ -62,7 +78,8 @@ def test_a_value_below_1_counts_as_1() -> None:
     s = fleet("s01", numbers=("r05",))
     empire(s, "t10", seat=BOB)
     play = launch(s).do("attack-player", BOB)
-    assert values(play) == [1] and has(s.players[ANN].projects, "s01")
+    assert values(play) == [1]
+    assert has(s.players[ANN].projects, "s01")
 
 
 def test_a_laboratory_ship_counts_technologies() -> None:
@@ -77,9 +94,11 @@ def test_a_surveyor_chooses_among_two() -> None:
     """A-112, A-115 Two cards are revealed, one counts, both are discarded after the row."""
     s = fleet("s07", numbers=("r05", "r03"))
     play = launch(s).do("attack-aliens")
-    assert play.ask.key == "use" and s.revealed == [RESOURCE["r05"], RESOURCE["r03"]]
+    assert play.ask.key == "use"
+    assert s.revealed == [RESOURCE["r05"], RESOURCE["r03"]]
     play.do("use", "r03")
-    assert values(play) == [4] and s.revealed == []
+    assert values(play) == [4]
+    assert s.revealed == []
     assert {RESOURCE["r05"], RESOURCE["r03"]} <= set(s.discard)
 
 
@@ -88,14 +107,16 @@ def test_a_mercenary_may_pay(boost: str, value: int, bank: int) -> None:
     """A-113 2 C for +2, decided before the reveal."""
     s = fleet("s37", numbers=("r01",), system="y3")
     play = launch(s).do("attack-aliens").do(boost)
-    assert values(play) == [value] and s.players[ANN].bank == bank
+    assert values(play) == [value]
+    assert s.players[ANN].bank == bank
 
 
 def test_a_raider_earns_credits() -> None:
     """A-113, A-120 2 C after its attack, even if it was lost; losses come last."""
     s = fleet("s31", numbers=("r05",))
     launch(s).do("attack-aliens")
-    assert s.players[ANN].bank == 10 and not s.players[ANN].operational
+    assert s.players[ANN].bank == 10
+    assert not s.players[ANN].operational
 
 
 def test_going_on_a_mission_is_optional() -> None:
@@ -106,7 +127,8 @@ def test_going_on_a_mission_is_optional() -> None:
     play = Play(s).do("build", "s21").pay("r26b", "r21b").do("place", "s21", 2 * SHIP + 1)
     assert play.kinds == {"attack-aliens", "attack-player", "stay"}
     play.do("stay")
-    assert not s.sorties and play.ask.key == "draw"
+    assert not s.sorties
+    assert play.ask.key == "draw"
 
 
 def test_a_ship_attacks_once_a_turn() -> None:
@@ -116,14 +138,16 @@ def test_a_ship_attacks_once_a_turn() -> None:
     play = Play(s).do("artifact", "x03").do("launch").pay("r26b", "r21b").do("attack-aliens")
     hand(s, "r27", "r28")
     play = Play(s)
-    assert not play.can("launch") and play.why_not("launch") == "A-146"
+    assert not play.can("launch")
+    assert play.why_not("launch") == "A-146"
 
 
 def test_destroyed_and_damaged() -> None:
     """A-121, A-122, A-120 Under the Ship deck; or back to the Construction area."""
     s = fleet("s31", "s32", numbers=("r05", "r10"))
     launch(s).do("attack-aliens").do("ship", "s31").do("ship", "s32")
-    assert s.decks[SHIP][0] == CARD["s31"] and s.players[ANN].projects == 1 << CARD["s32"]
+    assert s.decks[SHIP][0] == CARD["s31"]
+    assert s.players[ANN].projects == 1 << CARD["s32"]
 
 
 def test_a_token_of_a_lost_ship_returns() -> None:
@@ -132,14 +156,17 @@ def test_a_token_of_a_lost_ship_returns() -> None:
     blockade(s, "s31")
     s.players[ANN].earned[0] = 3
     launch(s).do("attack-aliens")
-    assert s.tokens == 38 and s.players[ANN].bank == 8 - 1 + 2 and s.players[ANN].vp == 3
+    assert s.tokens == 38
+    assert s.players[ANN].bank == 8 - 1 + 2
+    assert s.players[ANN].vp == 3
 
 
 def test_an_empty_empire_can_be_attacked() -> None:
     """A-124, A-127 Results without an object do nothing; the Basic Plan is always there."""
     s = fleet("s21", numbers=("r03",))
     launch(s).do("attack-player", BOB)
-    assert s.players[ANN].vp == 1 and not s.players[BOB].blockaded
+    assert s.players[ANN].vp == 1
+    assert not s.players[BOB].blockaded
 
 
 def test_no_card_to_reveal() -> None:
@@ -149,7 +176,8 @@ def test_no_card_to_reveal() -> None:
     s.players[BOB].hand += s.deck + s.discard
     s.deck, s.discard = [], []
     play.do("attack-aliens")
-    assert values(play) == [1] and play.told("attack-value")[0]["number"] == 0
+    assert values(play) == [1]
+    assert play.told("attack-value")[0]["number"] == 0
 
 
 def test_placing_a_blockade() -> None:
@@ -159,10 +187,12 @@ def test_placing_a_blockade() -> None:
     project(s, "p03", seat=BOB)
     blockade(s, "p01", seat=BOB)
     play = launch(s).do("attack-player", BOB)
-    assert play.ask.seat == ANN and play.options == [("blockade", CARD["p02"])]
+    assert play.ask.seat == ANN
+    assert play.options == [("blockade", CARD["p02"])]
     assert play.why_not("blockade", "p01") == "A-132"
     play.do("blockade", "p02")
-    assert s.players[BOB].blockaded.bit_count() == 2 and s.players[ANN].vp == 1
+    assert s.players[BOB].blockaded.bit_count() == 2
+    assert s.players[ANN].vp == 1
     assert s.tokens == 36
 
 
@@ -172,7 +202,8 @@ def test_the_defender_chooses_where_the_row_says_so() -> None:
     empire(s, "p01", "p02", seat=BOB)
     plans(s, "d07", seat=BOB)
     play = launch(s).do("attack-player", BOB).do("plan", "d07")
-    assert play.ask.key == "blockade" and play.ask.seat == BOB
+    assert play.ask.key == "blockade"
+    assert play.ask.seat == BOB
 
 
 def test_no_token_is_left() -> None:
@@ -182,10 +213,11 @@ def test_no_token_is_left() -> None:
     blockade(s, *(f"p{n:02}" for n in range(1, 39)), seat=BOB)
     empire(s, "t01", seat=BOB)
     play = launch(s).do("attack-player", BOB)
-    assert play.ask.key != "blockade" and s.tokens == 0
+    assert play.ask.key != "blockade"
+    assert s.tokens == 0
 
 
-# ---- plans ---------------------------------------------------------------------------------------
+# ---- plans ------------------------------------------------------------------------------------
 
 
 def test_a_plan_with_a_price() -> None:
@@ -194,12 +226,14 @@ def test_a_plan_with_a_price() -> None:
     plans(s, "d09", seat=BOB)
     s.players[BOB].bank = 2
     play = launch(s).do("attack-player", BOB).do("plan", "d09")
-    assert s.players[BOB].bank == 0 and values(play) == [4]
+    assert s.players[BOB].bank == 0
+    assert values(play) == [4]
     s = fleet("s21", numbers=("r01",))
     plans(s, "d09", seat=BOB)
     s.players[BOB].bank = 1
     play = launch(s).do("attack-player", BOB)
-    assert play.options == [("plan", PLAN["d00"])] and play.why_not("plan", "d09") == "A-129"
+    assert play.options == [("plan", PLAN["d00"])]
+    assert play.why_not("plan", "d09") == "A-129"
 
 
 def test_plans_are_drawn_hidden_and_may_run_out() -> None:
@@ -209,10 +243,11 @@ def test_plans_are_drawn_hidden_and_may_run_out() -> None:
     project(s, "s31")
     hand(s, "r26", "r21", "r60")
     play = Play(s).do("build", "s31").pay("r26b", "r21b").do("place", "s31", 2 * SHIP)
-    assert not s.players[ANN].plans and play.told("no-plan")
+    assert not s.players[ANN].plans
+    assert play.told("no-plan")
 
 
-# ---- fees -----------------------------------------------------------------------------------------
+# ---- fees -------------------------------------------------------------------------------------
 
 
 def test_a_blockaded_card_is_blank_but_counts() -> None:
@@ -220,7 +255,8 @@ def test_a_blockaded_card_is_blank_but_counts() -> None:
     s = empty()
     empire(s, "p21", "s21")
     blockade(s, "p21", "s21")
-    assert cost_of(s, SHIP) == 6 and card_limit(s, SHIP) == 2
+    assert cost_of(s, SHIP) == 6
+    assert card_limit(s, SHIP) == 2
 
 
 def test_the_fee_is_optional_and_the_token_stays() -> None:
@@ -231,9 +267,11 @@ def test_the_fee_is_optional_and_the_token_stays() -> None:
     project(s, "s01")
     hand(s, "r26", "r27", "r60")
     play = Play(s).do("build", "s01")
-    assert play.can("fee", "p21") and play.can("pay", "r26b")
+    assert play.can("fee", "p21")
+    assert play.can("pay", "r26b")
     play.do("fee", "p21")
-    assert s.bill[2] == 3 and s.players[ANN].bank == 7
+    assert s.bill[2] == 3
+    assert s.players[ANN].bank == 7
     assert has(s.players[ANN].blockaded, "p21")
     play.pay("r26b").do("place", "s01", 2 * SHIP)
     assert has(s.players[ANN].blockaded, "p21")
@@ -277,9 +315,11 @@ def test_in_anothers_turn_only_defence_may_be_paid_for() -> None:
     blockade(s, "t10", seat=BOB)
     plans(s, "d03", seat=BOB)
     play = launch(s).do("attack-player", BOB)
-    assert play.ask.seat == BOB and play.ask.key == "fees"
+    assert play.ask.seat == BOB
+    assert play.ask.key == "fees"
     play.do("fee", "t10").do("plan", "d00")
-    assert values(play) == [3] and s.players[BOB].bank == 7
+    assert values(play) == [3]
+    assert s.players[BOB].bank == 7
 
 
 def test_other_triggers_in_anothers_turn_are_lost() -> None:

@@ -5,15 +5,34 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.alien_artifacts.effects import (
-    PLANET, PREPARE, SHIP, TECHNOLOGY, TRADE,
+    PLANET,
+    PREPARE,
+    SHIP,
+    TECHNOLOGY,
+    TRADE,
 )  # fmt: skip
 from starboard.games.alien_artifacts.rules.basic import buy_price
 from starboard.games.alien_artifacts.rules.paying import card_limit, cost_of
 from starboard.games.alien_artifacts.rules.technologies import column_of
 
 from .galaxy import (
-    ANN, CARD, OPERATIONAL, RESOURCE, Play, aliens, attached, blockade, deck_top, empire, empty,
-    half, hand, has, project, stock, top,
+    ANN,
+    CARD,
+    OPERATIONAL,
+    RESOURCE,
+    Play,
+    aliens,
+    attached,
+    blockade,
+    deck_top,
+    empire,
+    empty,
+    half,
+    hand,
+    has,
+    project,
+    stock,
+    top,
 )  # fmt: skip
 
 
@@ -39,7 +58,8 @@ def test_completing(row: int, name: str, verb: str, halves: tuple[str, ...]) -> 
     project(s, name)
     hand(s, *(each[:-1] for each in halves), "r60")
     Play(s).do(verb, name).pay(*halves).do("place", name, 2 * row)
-    assert has(s.players[ANN].logistic, name) and not s.players[ANN].projects
+    assert has(s.players[ANN].logistic, name)
+    assert not s.players[ANN].projects
 
 
 def test_order_of_completing() -> None:
@@ -53,10 +73,12 @@ def test_order_of_completing() -> None:
     play = Play(s).do("explore", "p03").pay("r05b").do("place", "p03", 2 * PLANET + 1)
     keys = [event[0] for event in s.told or [] if event[0] in ("spends", "credits", "produced")]
     assert keys[:3] == ["spends", "credits", "produced"]
-    assert s.spent == [RESOURCE["r09"]] and RESOURCE["r05"] in s.discard
+    assert s.spent == [RESOURCE["r09"]]
+    assert RESOURCE["r05"] in s.discard
     while play.ask.key == "show":
         play.do(*play.options[0])
-    assert s.spent == [] and RESOURCE["r09"] in s.discard
+    assert s.spent == []
+    assert RESOURCE["r09"] in s.discard
 
 
 def test_the_side_is_free_for_automatic_building_too() -> None:
@@ -65,7 +87,9 @@ def test_the_side_is_free_for_automatic_building_too() -> None:
     project(s, "s01")
     attached(s, "s01", "r75t", "r76t")
     play = Play(s)
-    assert play.ask.key == "side" and len(play.options) == 2 and s.actions == 1
+    assert play.ask.key == "side"
+    assert len(play.options) == 2
+    assert s.actions == 1
 
 
 def test_attached_cards_pay_only_for_their_card() -> None:
@@ -75,7 +99,8 @@ def test_attached_cards_pay_only_for_their_card() -> None:
     attached(s, "s01", "r75t")
     hand(s, "r26", "r60")  # red 3, red 2
     play = Play(s)
-    assert play.can("build", "s01") and play.can("build", "s02")
+    assert play.can("build", "s01")
+    assert play.can("build", "s02")
     play.do("build", "s01")
     assert s.bill[2] == 2
     s = empty()
@@ -83,7 +108,8 @@ def test_attached_cards_pay_only_for_their_card() -> None:
     attached(s, "s01", "r75t")
     hand(s, "r60")
     play = Play(s)
-    assert play.can("build", "s01") and not play.can("build", "s02")
+    assert play.can("build", "s01")
+    assert not play.can("build", "s02")
 
 
 def test_a_card_of_cost_0_is_completed_at_once() -> None:
@@ -93,7 +119,8 @@ def test_a_card_of_cost_0_is_completed_at_once() -> None:
     deck_top(s, "s31")
     hand(s, "r01")
     play = Play(s).do("buy", SHIP).do("extra", 0)
-    assert play.ask.key == "side" and has(s.players[ANN].projects, "s31")
+    assert play.ask.key == "side"
+    assert has(s.players[ANN].projects, "s31")
 
 
 def test_blockaded_discounts_never_build_automatically() -> None:
@@ -107,7 +134,9 @@ def test_blockaded_discounts_never_build_automatically() -> None:
     play = Play(s)
     assert play.ask.key == "act"  # not completed by itself
     play.do("build", "s01").do("fee", "p21")
-    assert play.ask.key == "side" and s.players[ANN].bank == 7 and len(s.players[ANN].hand) == 2
+    assert play.ask.key == "side"
+    assert s.players[ANN].bank == 7
+    assert len(s.players[ANN].hand) == 2
 
 
 def test_no_automatic_building_inside_an_attack() -> None:
@@ -119,15 +148,17 @@ def test_no_automatic_building_inside_an_attack() -> None:
     hand(s, "r26", "r21", "r60")
     top(s, "r10", "r01")  # 2: damaged; 3: 1 VP
     play = Play(s).do("launch").pay("r26b", "r21b").do("attack-aliens").do("ship", "s31")
-    assert has(s.players[ANN].projects, "s31") and play.ask.key == "ship"
+    assert has(s.players[ANN].projects, "s31")
+    assert play.ask.key == "ship"
     play.do("ship", "s32")
     assert play.ask.key == "side"
     play.do("place", "s31", 2 * SHIP + 1)
-    assert play.ask.key != "target" and has(s.players[ANN].operational, "s31")
+    assert play.ask.key != "target"
+    assert has(s.players[ANN].operational, "s31")
     assert not s.players[ANN].attached
 
 
-# ---- basic actions --------------------------------------------------------------------------------
+# ---- basic actions ----------------------------------------------------------------------------
 
 
 def test_exploitation_planets_lower_the_base_price() -> None:
@@ -141,7 +172,8 @@ def test_exploitation_planets_lower_the_base_price() -> None:
     play = Play(s).do("buy", SHIP)
     assert play.options == [("extra", n) for n in range(9)]
     play.do("extra", 2)
-    assert s.players[ANN].bank == 6 and len(s.drawn) == 3
+    assert s.players[ANN].bank == 6
+    assert len(s.drawn) == 3
 
 
 def test_an_empty_deck_cannot_be_chosen() -> None:
@@ -151,11 +183,13 @@ def test_an_empty_deck_cannot_be_chosen() -> None:
         project(s, name)
     hand(s, "r01")
     play = Play(s).do("buy", SHIP)
-    assert not s.decks[SHIP] and s.players[ANN].projects.bit_count() == 40
+    assert not s.decks[SHIP]
+    assert s.players[ANN].projects.bit_count() == 40
     s.actions, s.phase = 1, 2
     s.players[ANN].bank = 15
     play = Play(s)
-    assert not play.can("buy", SHIP) and play.why_not("buy", SHIP) == "A-68"
+    assert not play.can("buy", SHIP)
+    assert play.why_not("buy", SHIP) == "A-68"
 
 
 def test_the_whole_price_must_be_there() -> None:
@@ -180,7 +214,8 @@ def test_prepare_takes_the_rows_colour_or_gold() -> None:
     hand(s, "r70", "r21", "r10")
     play = Play(s).do("prepare", PLANET)
     assert play.can("attach", "r70b", "p03")  # gold
-    assert not play.can("attach", "r21b", "p03") and play.why_not("attach", "r21b", "p03") == "A-76"
+    assert not play.can("attach", "r21b", "p03")
+    assert play.why_not("attach", "r21b", "p03") == "A-76"
     play.do("attach", "r70b", "p03").do("attach", "r10b", "p04")
     assert {a >> 8 for a in s.players[ANN].attached} == {CARD["p03"], CARD["p04"]}
     s = empty()
@@ -208,14 +243,17 @@ def test_trade_one_colour_with_gold() -> None:
     stock(s, "p31", "r82t")
     hand(s, "r01", "r26", "r02")
     play = Play(s).do("trade").do("sell", "r01t")
-    assert not play.can("sell", "r26b") and play.why_not("sell", "r26b") == "A-78"
-    assert play.can("sell", "r26t") and play.can("sell", "r82t")
+    assert not play.can("sell", "r26b")
+    assert play.why_not("sell", "r26b") == "A-78"
+    assert play.can("sell", "r26t")
+    assert play.can("sell", "r82t")
     play.do("sell", "r82t")
-    assert s.players[ANN].bank == 14 and card_limit(s, TRADE) == 2
+    assert s.players[ANN].bank == 14
+    assert card_limit(s, TRADE) == 2
     assert play.ask.key == "draw"
 
 
-# ---- planets -----------------------------------------------------------------------------------------
+# ---- planets ----------------------------------------------------------------------------------
 
 
 def test_a_settled_planet_works_in_the_same_turn() -> None:
@@ -224,7 +262,8 @@ def test_a_settled_planet_works_in_the_same_turn() -> None:
     project(s, "p31")
     hand(s, "r05", "r07", "r60")
     Play(s).do("explore", "p31").pay("r05b", "r07b").do("place", "p31", 2 * PLANET)
-    assert buy_price(s) == 3 and not s.players[ANN].stock
+    assert buy_price(s) == 3
+    assert not s.players[ANN].stock
 
 
 def mine(planet: str, revealed: str) -> Play:
@@ -241,7 +280,8 @@ def test_production_without_a_match() -> None:
     assert play.s.players[ANN].stock == [CARD["p31"] << 8 | half("r01b")]
     assert play.s.players[ANN].vp == 0
     play = mine("p31", "r09")  # blue 2 / green 2, no Exploitation
-    assert play.ask.key == "show" and len(play.options) == 2
+    assert play.ask.key == "show"
+    assert len(play.options) == 2
 
 
 def test_production_with_two_matching_halves() -> None:
@@ -274,7 +314,7 @@ def test_planetary_core_drills() -> None:
     assert len(s.players[ANN].stock) == 4
 
 
-# ---- technologies --------------------------------------------------------------------------------------
+# ---- technologies -----------------------------------------------------------------------------
 
 
 def test_an_applied_technology_works_at_once() -> None:
@@ -293,7 +333,8 @@ def test_an_action_card_is_the_action() -> None:
     empire(s, "t06")
     hand(s, "r01")
     play = Play(s).do("card-action", "t06")
-    assert play.ask.key == "draw" and s.players[ANN].bank == 10
+    assert play.ask.key == "draw"
+    assert s.players[ANN].bank == 10
 
 
 def test_requirements_count_the_card_itself_and_blockaded_ones() -> None:

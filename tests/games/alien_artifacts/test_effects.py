@@ -7,7 +7,13 @@ import pytest
 from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import ARTIFACTS, CARDS, FACTIONS
 from starboard.games.alien_artifacts.effects import (
-    CARRIED_OUT, CONTINUOUS, LAUNCH, ON_SHIPS, PLANET, SHIP, TECHNOLOGY,
+    CARRIED_OUT,
+    CONTINUOUS,
+    LAUNCH,
+    ON_SHIPS,
+    PLANET,
+    SHIP,
+    TECHNOLOGY,
 )  # fmt: skip
 from starboard.games.alien_artifacts.rules.decks import search, take_resource
 from starboard.games.alien_artifacts.rules.effects import DO, POSSIBLE
@@ -17,12 +23,31 @@ from starboard.games.alien_artifacts.scoring import faction_points, result
 from starboard.games.alien_artifacts.state import SCORING, Galaxy
 
 from .galaxy import (
-    ANN, ARTIFACT, BOB, CARD, CID, OPERATIONAL, RESOURCE, Play, aliens, artifacts,
-    attached, blockade, deck_of, deck_top, empire, empty, hand, has, plans, project, stock, top,
+    ANN,
+    ARTIFACT,
+    BOB,
+    CARD,
+    CID,
+    OPERATIONAL,
+    RESOURCE,
+    Play,
+    aliens,
+    artifacts,
+    attached,
+    blockade,
+    deck_of,
+    deck_top,
+    empire,
+    empty,
+    hand,
+    has,
+    plans,
+    project,
+    stock,
+    top,
 )  # fmt: skip
 
-
-# ---- Artifacts -----------------------------------------------------------------------------------
+# ---- Artifacts --------------------------------------------------------------------------------
 
 
 def test_an_artifact_is_gained_hidden() -> None:
@@ -33,7 +58,8 @@ def test_an_artifact_is_gained_hidden() -> None:
     uppermost = s.relics[-1]
     play = Play(s).do("ability").pay("r01t", "r02t")
     assert s.players[ANN].artifacts == [uppermost]
-    assert GAME.view(s, BOB)["artifacts"] == [] and play.told("your-artifact")
+    assert GAME.view(s, BOB)["artifacts"] == []
+    assert play.told("your-artifact")
     assert GAME.view(s, BOB)["players"][ANN]["artifacts"] == 1
 
 
@@ -43,8 +69,11 @@ def test_playing_artifacts_is_no_action() -> None:
     artifacts(s, "x06", "x07")
     hand(s, "r01")
     play = Play(s).do("artifact", "x06").do("artifact", "x07")
-    assert s.actions == 1 and s.players[ANN].vp == 5 and s.players[ANN].bank == 15
-    assert s.lost_relics == [ARTIFACT["x06"], ARTIFACT["x07"]] and play.can("trade")
+    assert s.actions == 1
+    assert s.players[ANN].vp == 5
+    assert s.players[ANN].bank == 15
+    assert s.lost_relics == [ARTIFACT["x06"], ARTIFACT["x07"]]
+    assert play.can("trade")
 
 
 def test_windows_for_artifacts() -> None:
@@ -56,11 +85,13 @@ def test_windows_for_artifacts() -> None:
     hand(s, "r26", "r21", "r60")
     top(s, "r05")
     play = Play(s).do("launch").pay("r26b", "r21b").do("attack-aliens")
-    assert play.can("artifact", "x10") and not play.can("artifact", "x03")
+    assert play.can("artifact", "x10")
+    assert not play.can("artifact", "x03")
     play.do("artifact", "x10").do("ship", "s21")
     assert play.told("attack-value")[0]["value"] == 1 + 1 + 2
     play.do("stop").do("end")
-    assert play.ask.key == "draw" and play.can("artifact", "x07")
+    assert play.ask.key == "draw"
+    assert play.can("artifact", "x07")
     play.do("discard", "r60")
     assert not play.can("artifact", "x07")
 
@@ -100,13 +131,15 @@ def test_no_artifact_is_left() -> None:
     s.lost_relics = [ARTIFACT["x07"]]
     hand(s, "r01", "r02", "r03", "r04")
     Play(s).do("ability").pay("r01t", "r02t")
-    assert s.players[ANN].artifacts == [ARTIFACT["x07"]] and not s.lost_relics
+    assert s.players[ANN].artifacts == [ARTIFACT["x07"]]
+    assert not s.lost_relics
     s.actions, s.phase = 1, 2
     play = Play(s)
-    assert not play.can("ability") and play.why_not("ability") == "A-177"
+    assert not play.can("ability")
+    assert play.why_not("ability") == "A-177"
 
 
-# ---- operational actions ----------------------------------------------------------------------------
+# ---- operational actions ----------------------------------------------------------------------
 
 
 def test_prices_of_operational_actions() -> None:
@@ -129,7 +162,8 @@ def test_an_operational_action_needs_a_card_that_could_act() -> None:
     assert Play(s).can("mine-planets")
     s.players[ANN].bank = 0
     play = Play(s)
-    assert not play.can("mine-planets") and play.why_not("mine-planets") == "A-146"
+    assert not play.can("mine-planets")
+    assert play.why_not("mine-planets") == "A-146"
 
 
 def test_at_least_one_ship_attacks() -> None:
@@ -152,11 +186,14 @@ def test_income_checks_all_unblocked_technologies() -> None:
     hand(s, "r01", "r02", "r60")
     top(s, "r04", "r04", "r05")
     play = Play(s).do("income").pay("r01t", "r02t")
-    assert not play.can("done") and play.can("check", "t01")
+    assert not play.can("done")
+    assert play.can("check", "t01")
     play.do("check", "t13").do("check", "t17")
-    assert play.can("done") and play.can("check", "t01")
+    assert play.can("done")
+    assert play.can("check", "t01")
     play.do("check", "t01")
-    assert s.players[ANN].bank == 7 and len(play.told("check-matches") + play.told("check-fails")) == 3
+    assert s.players[ANN].bank == 7
+    assert len(play.told("check-matches") + play.told("check-fails")) == 3
 
 
 def test_mining_produces_one_card_on_each_planet() -> None:
@@ -167,10 +204,11 @@ def test_mining_produces_one_card_on_each_planet() -> None:
     hand(s, "r05", "r07", "r60")
     top(s, "r01")
     play = Play(s).do("mine-planets").pay("r05b", "r07b").do("mine", "p31").do("done")
-    assert len(s.players[ANN].stock) == 1 and play.ask.key == "draw"
+    assert len(s.players[ANN].stock) == 1
+    assert play.ask.key == "draw"
 
 
-# ---- abilities of factions and cards ---------------------------------------------------------------------
+# ---- abilities of factions and cards ----------------------------------------------------------
 
 
 def test_star_union_strikes_with_one_ship() -> None:
@@ -181,7 +219,8 @@ def test_star_union_strikes_with_one_ship() -> None:
     hand(s, "r26", "r60", "r61")
     top(s, "r05")
     play = Play(s).do("ability").pay("r26b").do("ship", "s22").do("attack-aliens")
-    assert play.told("attack-value")[0]["value"] == 3 and s.sorties == 1 << CARD["s22"]
+    assert play.told("attack-value")[0]["value"] == 3
+    assert s.sorties == 1 << CARD["s22"]
 
 
 def test_community_produces_two_cards() -> None:
@@ -215,7 +254,8 @@ def test_the_league_buys_and_attaches() -> None:
     play = Play(s).do("ability").do("deck", SHIP).do("extra", 0)
     assert play.can("done")
     play.do("attach", "r26b", "s01")
-    assert s.players[ANN].attached and play.ask.key == "draw"
+    assert s.players[ANN].attached
+    assert play.ask.key == "draw"
 
 
 def test_clone_clans_draw_from_the_deck_of_their_colour() -> None:
@@ -225,7 +265,8 @@ def test_clone_clans_draw_from_the_deck_of_their_colour() -> None:
     hand(s, "r26", "r21", "r60")
     deck_top(s, "s01", "s11")
     Play(s).do("ability").pay("r26b", "r21b").do("keep", "s11")
-    assert has(s.players[ANN].projects, "s11") and s.decks[SHIP][0] == CARD["s01"]
+    assert has(s.players[ANN].projects, "s11")
+    assert s.decks[SHIP][0] == CARD["s01"]
 
 
 def test_card_actions() -> None:
@@ -264,7 +305,7 @@ def test_faction_scoring(faction: int, cards: tuple[str, ...], points: int) -> N
     assert faction_points(s, ANN) == points
 
 
-# ---- decks -----------------------------------------------------------------------------------------------
+# ---- decks ------------------------------------------------------------------------------------
 
 
 def test_market_search() -> None:
@@ -273,7 +314,8 @@ def test_market_search() -> None:
     top(s, "r01", "r02", "r26", "r03")  # blue/green twice, then blue/red
     count = len(s.deck)
     assert search(s, ANN, SHIP) == RESOURCE["r26"]
-    assert s.players[ANN].hand == [RESOURCE["r26"]] and len(s.deck) == count - 1
+    assert s.players[ANN].hand == [RESOURCE["r26"]]
+    assert len(s.deck) == count - 1
     assert set(s.deck[:2]) == {RESOURCE["r01"], RESOURCE["r02"]}
     assert s.deck[-1] == RESOURCE["r03"]
 
@@ -284,7 +326,8 @@ def test_a_search_in_vain() -> None:
     top(s, "r01", "r02")
     deck_of(s, 2)
     assert search(s, ANN, SHIP) == -1
-    assert len(s.deck) == 2 and s.marker == 2
+    assert len(s.deck) == 2
+    assert s.marker == 2
 
 
 def test_knowledge_exchange_names_a_colour() -> None:
@@ -294,7 +337,8 @@ def test_knowledge_exchange_names_a_colour() -> None:
     hand(s, "r01")
     top(s, "r02", "r26")
     Play(s).do("use-card", "t17").do("colour", SHIP)
-    assert RESOURCE["r26"] in s.players[ANN].hand and s.players[ANN].bank == 7
+    assert RESOURCE["r26"] in s.players[ANN].hand
+    assert s.players[ANN].bank == 7
 
 
 def test_run_outs_after_the_last_round() -> None:
@@ -315,10 +359,11 @@ def test_reserve_funds() -> None:
     empire(s, "t39")
     deck_of(s, 1)
     take_resource(s)
-    assert s.players[ANN].bank == 12 and s.players[ANN].vp == 1
+    assert s.players[ANN].bank == 12
+    assert s.players[ANN].vp == 1
 
 
-# ---- the end ----------------------------------------------------------------------------------------------
+# ---- the end ----------------------------------------------------------------------------------
 
 
 def score_all(s: Galaxy) -> Play:
@@ -355,7 +400,8 @@ def test_order_of_technologies_in_final_scoring() -> None:
     play = score_all(s)
     assert play.options == [("score-end", CARD["t17"]), ("score-end", CARD["t33"])]
     play.do("score-end", "t17")
-    assert s.end_vp[ANN][1] == 1 + 1 and s.players[ANN].bank == 9
+    assert s.end_vp[ANN][1] == 1 + 1
+    assert s.players[ANN].bank == 9
     s = empty()
     empire(s, "t33", "t17", side=OPERATIONAL)
     blockade(s, "t17")
@@ -365,7 +411,7 @@ def test_order_of_technologies_in_final_scoring() -> None:
     assert result(s).winners == (ANN,)
 
 
-# ---- timing ------------------------------------------------------------------------------------------------
+# ---- timing -----------------------------------------------------------------------------------
 
 
 def test_the_player_orders_triggers() -> None:
@@ -377,7 +423,8 @@ def test_the_player_orders_triggers() -> None:
     s.players[ANN].bank = 15
     hand(s, "r05", "r07", "r60")
     play = Play(s).do("explore", "p03").pay("r05b", "r07b").do("place", "p03", 2 * PLANET)
-    assert s.players[ANN].bank == 15 and play.ask.key == "draw"  # only T03 speaks of planets
+    assert s.players[ANN].bank == 15
+    assert play.ask.key == "draw"
     s = empty()
     empire(s, "t09", "t14")
     blockade(s, "t14")
@@ -388,9 +435,11 @@ def test_the_player_orders_triggers() -> None:
     while play.ask.key == "pay":
         play.do(*play.options[0])
     play.do("place", "t31", 2 * TECHNOLOGY)
-    assert play.ask.key == "react" and not play.can("decline")
+    assert play.ask.key == "react"
+    assert not play.can("decline")
     play.do("trigger", "t09")
-    assert play.can("trigger", "t14") and play.can("decline")
+    assert play.can("trigger", "t14")
+    assert play.can("decline")
 
 
 def test_may_and_must() -> None:
@@ -410,7 +459,8 @@ def test_a_price_comes_before_its_gain() -> None:
     hand(s, "r01", "r60")
     play = Play(s).do("card-action", "t40").pay("r01t").do("rob", BOB)
     assert (s.players[ANN].bank, s.players[BOB].bank) == (15, 7)
-    assert len(s.players[ANN].plans) == 1 and play.ask.key == "draw"
+    assert len(s.players[ANN].plans) == 1
+    assert play.ask.key == "draw"
 
 
 def test_once_per_turn_is_counted_per_card() -> None:
@@ -445,7 +495,9 @@ def test_twin_mind_gives_another_action() -> None:
     artifacts(s, "x03")
     hand(s, "r01", "r02", "r60")
     play = Play(s).do("artifact", "x03").do("trade").do("sell", "r01t").do("done")
-    assert s.actions == 1 and play.can("trade") and play.can("end")
+    assert s.actions == 1
+    assert play.can("trade")
+    assert play.can("end")
 
 
 def test_extra_turns() -> None:
@@ -454,7 +506,8 @@ def test_extra_turns() -> None:
     artifacts(s, "x01")
     hand(s, "r01")
     play = Play(s)
-    assert not play.can("artifact", "x01") and play.why_not("artifact", "x01") == "A-141"
+    assert not play.can("artifact", "x01")
+    assert play.why_not("artifact", "x01") == "A-141"
     s.last_round, s.marker = True, 1
     for seat in (ANN, BOB):
         s.players[seat].bank = 15
@@ -462,7 +515,8 @@ def test_extra_turns() -> None:
     while play.run.open is not None:
         play.do(*play.options[0])
     seats = [facts["seat"] for facts in play.told("turn")]
-    assert seats == [BOB, ANN, ANN, ANN] and play.run.result is not None
+    assert seats == [BOB, ANN, ANN, ANN]
+    assert play.run.result is not None
 
 
 def test_attached_cards_are_spent_when_the_card_enters() -> None:
@@ -472,8 +526,10 @@ def test_attached_cards_are_spent_when_the_card_enters() -> None:
     attached(s, "t11", "r01t", "r09t")
     top(s, "r04")
     play = Play(s).do("place", "t11", 2 * TECHNOLOGY + 1)
-    assert not s.players[ANN].attached and s.players[ANN].vp == 0
-    assert {RESOURCE["r01"], RESOURCE["r09"]} <= set(s.discard) and play.ask.key == "act"
+    assert not s.players[ANN].attached
+    assert s.players[ANN].vp == 0
+    assert {RESOURCE["r01"], RESOURCE["r09"]} <= set(s.discard)
+    assert play.ask.key == "act"
 
 
 def test_what_is_not_possible_is_skipped() -> None:
@@ -485,7 +541,7 @@ def test_what_is_not_possible_is_skipped() -> None:
     assert s.players[ANN].vp == 1 + 2
 
 
-# ---- effect kinds that no rule above has tried --------------------------------------------------------------
+# ---- effect kinds that no rule above has tried ------------------------------------------------
 
 
 def test_genesis_matrix_and_star_forge() -> None:
@@ -509,7 +565,8 @@ def test_synchron_core_makes_payments_wild() -> None:
     artifacts(s, "x14")
     hand(s, "r26", "r21")
     play = Play(s).do("artifact", "x14").do("explore", "p03").pay("r26b", "r21t")
-    assert play.ask.key == "side" and s.wild == 1
+    assert play.ask.key == "side"
+    assert s.wild == 1
 
 
 def test_assembler_swarm_raises_the_limit() -> None:
@@ -529,7 +586,8 @@ def test_cosmic_catalogue() -> None:
     play = Play(s).do("artifact", "x13").do("deck", PLANET)
     assert len(s.drawn) == 5
     play.do(*play.options[0]).do(*play.options[0])
-    assert s.players[ANN].projects.bit_count() == 2 and len(s.decks[PLANET]) == 38
+    assert s.players[ANN].projects.bit_count() == 2
+    assert len(s.decks[PLANET]) == 38
 
 
 def test_seed_of_discord() -> None:
@@ -539,7 +597,8 @@ def test_seed_of_discord() -> None:
     artifacts(s, "x16")
     hand(s, "r26")
     Play(s).do("artifact", "x16").do("blockade", "p01").do("blockade", "p02")
-    assert s.players[CID].blockaded.bit_count() == 2 and s.players[ANN].vp == 2
+    assert s.players[CID].blockaded.bit_count() == 2
+    assert s.players[ANN].vp == 2
 
 
 def test_world_seed_and_mirror_gate() -> None:
@@ -566,7 +625,8 @@ def test_quantum_telescope_and_black_market() -> None:
     play = Play(s).do("use-card", "t04").do("discard", "r01").do("discard", "r02")
     assert len(s.players[ANN].hand) == 3
     play.do("use-card", "t35").do("discard", "r03")
-    assert s.players[ANN].bank == 10 and len(s.players[ANN].hand) == 2
+    assert s.players[ANN].bank == 10
+    assert len(s.players[ANN].hand) == 2
 
 
 def test_blockade_runners_and_asteroid_mining() -> None:
@@ -579,8 +639,10 @@ def test_blockade_runners_and_asteroid_mining() -> None:
     hand(s, "r26")
     top(s, "r01")
     play = Play(s).do("use-card", "t24").do("free", "p02").do("use-card", "t36")
-    assert s.players[ANN].bank == 5 and not has(s.players[ANN].blockaded, "p02")
-    assert len(s.players[ANN].stock) == 1 and play.ask.key == "act"
+    assert s.players[ANN].bank == 5
+    assert not has(s.players[ANN].blockaded, "p02")
+    assert len(s.players[ANN].stock) == 1
+    assert play.ask.key == "act"
 
 
 def test_adaptive_lines_and_bulk_procurement() -> None:
@@ -595,4 +657,5 @@ def test_adaptive_lines_and_bulk_procurement() -> None:
     empire(s, "t38")
     hand(s, "r02")
     play = Play(s).do("card-action", "t38").do("deck", SHIP).do("extra", 0)
-    assert s.players[ANN].projects.bit_count() == 2 and s.players[ANN].bank == 1
+    assert s.players[ANN].projects.bit_count() == 2
+    assert s.players[ANN].bank == 1

@@ -8,12 +8,31 @@ from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.effects import PLANET, SHIP, TECHNOLOGY, TRADE
 from starboard.games.alien_artifacts.rules.paying import card_limit, cost_of
 from starboard.games.alien_artifacts.scoring import result
-from starboard.games.alien_artifacts.state import SCORING
+from starboard.games.alien_artifacts.state import SCORING, SETTING_UP, Galaxy
 from starboard.kernel import Table
 
 from .galaxy import (
-    ANN, BOB, CARD, CID, OPERATIONAL, PLAN, RESOURCE, SYSTEM, Play, aliens, attached, blockade,
-    deck_of, deck_top, empire, empty, hand, has, plans, project, top,
+    ANN,
+    BOB,
+    CARD,
+    CID,
+    OPERATIONAL,
+    PLAN,
+    RESOURCE,
+    SYSTEM,
+    Play,
+    aliens,
+    attached,
+    blockade,
+    deck_of,
+    deck_top,
+    empire,
+    empty,
+    hand,
+    has,
+    plans,
+    project,
+    top,
 )  # fmt: skip
 
 
@@ -30,7 +49,8 @@ def test_ex_1_a_colour_together_with_gold() -> None:
     empire(s, "p03", side=OPERATIONAL)
     hand(s, "r68", "r70", "r26")
     play = Play(s).do("mine-planets")
-    assert not play.can("pay", "r70b") and play.why_not("pay", "r70b") == "A-145"
+    assert not play.can("pay", "r70b")
+    assert play.why_not("pay", "r70b") == "A-145"
     play.pay("r68t", "r70t")
 
 
@@ -40,7 +60,8 @@ def explore_calcine() -> Play:
     attached(s, "s27", "r75t")
     hand(s, "r05", "r07", "r60")
     play = Play(s)
-    assert cost_of(s, SHIP) == 5 and not has(s.players[ANN].empire, "s27")
+    assert cost_of(s, SHIP) == 5
+    assert not has(s.players[ANN].empire, "s27")
     return play.do("explore", "p21").pay("r05b", "r07b")
 
 
@@ -49,15 +70,18 @@ def test_ex_2_automatic_building() -> None:
     play = explore_calcine().do("place", "p21", 2 * PLANET)
     play.do("place", "s27", 2 * SHIP, key="side")
     s = play.s
-    assert has(s.players[ANN].logistic, "s27") and RESOURCE["r75"] in s.discard
-    assert s.acted == 1 and not s.players[ANN].attached
+    assert has(s.players[ANN].logistic, "s27")
+    assert RESOURCE["r75"] in s.discard
+    assert s.acted == 1
+    assert not s.players[ANN].attached
     # and on its operational side Calcine produces 3 cards, the ship stays
     play = explore_calcine()
     play.do("place", "p21", 2 * PLANET + 1)
     while play.ask.key == "show":
         play.do(*play.options[0])
     s = play.s
-    assert len(s.players[ANN].stock) == 3 and has(s.players[ANN].projects, "s27")
+    assert len(s.players[ANN].stock) == 3
+    assert has(s.players[ANN].projects, "s27")
     assert cost_of(s, SHIP) == 5
 
 
@@ -68,7 +92,8 @@ def test_ex_3_buying_with_more_money() -> None:
     play = Play(s).do("buy", TECHNOLOGY).do("extra", 2)
     assert s.drawn == [CARD["t05"], CARD["t21"], CARD["t33"]]
     play.do("keep", "t21")
-    assert has(s.players[ANN].projects, "t21") and s.players[ANN].bank == 1
+    assert has(s.players[ANN].projects, "t21")
+    assert s.players[ANN].bank == 1
     assert s.decks[TECHNOLOGY][-1] == CARD["t02"]
     assert s.decks[TECHNOLOGY][:2] == [CARD["t33"], CARD["t05"]]
 
@@ -89,16 +114,18 @@ def test_ex_5_cost_with_two_discounts() -> None:
 
 
 def test_ex_6_production_with_two_matches() -> None:
-    """A-86, A-88, A-89: two matches give 2 VP and a free choice, the third shows its smaller half."""
+    """A-86, A-88, A-89: two matches give 2 VP and a free choice, the third shows fewer."""
     s = empty()
     project(s, "p31")
     hand(s, "r05", "r07")
     top(s, "r12", "r54", "r01")
     play = Play(s).do("explore", "p31").pay("r05b", "r07b").do("place", "p31", 2 * PLANET + 1)
-    assert play.can("show", "r12t") and play.can("show", "r12b")
+    assert play.can("show", "r12t")
+    assert play.can("show", "r12b")
     play.do("show", "r12t").do("show", "r54t")
     p = s.players[ANN]
-    assert p.vp == 2 and len(p.stock) == 3
+    assert p.vp == 2
+    assert len(p.stock) == 3
     assert p.stock[2] & 255 == 2 * RESOURCE["r01"] + 1  # green 2
 
 
@@ -118,7 +145,8 @@ def test_ex_8_scoring_a_marketed_technology(revealed: str, points: int) -> None:
     hand(s, "r01", "r02")
     top(s, revealed)
     Play(s).do("develop", "t01").pay("r01t", "r02t").do("place", "t01", 2 * TECHNOLOGY + 1)
-    assert s.players[ANN].vp == points and RESOURCE[revealed] in s.discard
+    assert s.players[ANN].vp == points
+    assert RESOURCE[revealed] in s.discard
     assert has(s.players[ANN].operational, "t01")
 
 
@@ -139,7 +167,8 @@ def test_ex_10_three_ships_are_one_attack() -> None:
     top(s, *[f"r{n:02}" for n in (2, 1, 6)])  # number 3 each: 3 + 1 = 4, an Artifact each
     play = Play(s).do("launch").pay("r26b", "r21b").do("attack-aliens")
     play.do("ship", "s21").do("ship", "s22").do("ship", "s23")
-    assert s.players[ANN].vp == 1 and len(s.players[ANN].artifacts) == 3
+    assert s.players[ANN].vp == 1
+    assert len(s.players[ANN].artifacts) == 3
     assert [facts["value"] for facts in play.told("attack-value")] == [4, 4, 4]
 
 
@@ -151,9 +180,11 @@ def test_ex_11_only_one_target() -> None:
     hand(s, "r26", "r21")
     top(s, "r01", "r02")
     play = Play(s).do("launch").pay("r26b", "r21b").do("attack-aliens").do("ship", "s21")
-    assert play.kinds == {"ship", "stop"} and s.system == SYSTEM["y1"]
+    assert play.kinds == {"ship", "stop"}
+    assert s.system == SYSTEM["y1"]
     play.do("ship", "s22")
-    assert s.system == SYSTEM["y2"] and s.systems[0] == SYSTEM["y1"]
+    assert s.system == SYSTEM["y2"]
+    assert s.systems[0] == SYSTEM["y1"]
 
 
 def test_ex_12_high_attack_values() -> None:
@@ -180,7 +211,8 @@ def test_ex_13_preparing_resources() -> None:
     s.phase = 2
     hand(s, "r80")
     play = Play(s).do("explore", "p04")
-    assert s.bill[2] == 1 and s.bill[3] == 2
+    assert s.bill[2] == 1
+    assert s.bill[3] == 2
     play.pay("r80b")  # gold pays too
     assert play.ask.key == "side"
 
@@ -204,7 +236,8 @@ def test_ex_15_removing_two_blockades() -> None:
     play = Play(s).do("unblock", SHIP, 2)
     assert s.bill[2] == 4
     play.pay("r26b", "r21b")
-    assert not s.players[ANN].blockaded and s.tokens == 38
+    assert not s.players[ANN].blockaded
+    assert s.tokens == 38
 
 
 def test_ex_16_operational_ship_during_set_up() -> None:
@@ -216,15 +249,16 @@ def test_ex_16_operational_ship_during_set_up() -> None:
     while play.ask.key != "act":
         play.do(*play.options[0])
     assert s.players[ANN].operational.bit_count() == 1
-    assert (len(s.deck), s.system) == before and not s.sorties
+    assert (len(s.deck), s.system) == before
+    assert not s.sorties
     hand(s, "r26", "r21")
-    assert play.s.players[ANN].operational and Play(s).can("launch") and Play(s).can("ability")
+    assert play.s.players[ANN].operational
+    assert Play(s).can("launch")
+    assert Play(s).can("ability")
 
 
-def set_up_as(faction: int, seats: int = 2) -> object:
+def set_up_as(faction: int, seats: int = 2) -> Galaxy:
     """Before the set-up of the factions; Ann leads this one."""
-    from starboard.games.alien_artifacts.state import SETTING_UP
-
     s = empty(seats)
     s.phase, s.settled, s.actions = SETTING_UP, 0, 0
     s.players[ANN].faction = faction
@@ -233,7 +267,7 @@ def set_up_as(faction: int, seats: int = 2) -> object:
 
 
 def test_ex_17_vorsch_spectrum() -> None:
-    """A-104, A-99: the first ship of its type gives 1 VP, the second nothing; itself counts, too."""
+    """A-104, A-99: the first ship of its type gives 1 VP, the second none; itself counts."""
     s = empty()
     empire(s, "t09", "p21")
     project(s, "s21")
@@ -259,8 +293,10 @@ def test_ex_18_intersystem_investments() -> None:
     s.players[ANN].bank = 7
     hand(s, "r01")
     play = Play(s).do("use-card", "t31")
-    assert s.players[ANN].bank == 4 and s.players[ANN].vp == 1
-    assert not play.can("use-card", "t31") and play.why_not("use-card", "t31") == "A-97"
+    assert s.players[ANN].bank == 4
+    assert s.players[ANN].vp == 1
+    assert not play.can("use-card", "t31")
+    assert play.why_not("use-card", "t31") == "A-97"
 
 
 def test_ex_19_deep_analytics() -> None:
@@ -269,12 +305,14 @@ def test_ex_19_deep_analytics() -> None:
     empire(s, "t12")
     hand(s, "r09", "r10", "r21")
     Play(s).do("use-card", "t12").pay("r09t", "r10b", "r21b")
-    assert s.players[ANN].vp == 2 and not s.players[ANN].hand
+    assert s.players[ANN].vp == 2
+    assert not s.players[ANN].hand
     s = empty()
     empire(s, "t12")
     hand(s, "r09", "r83", "r21")
     play = Play(s)
-    assert not play.can("use-card", "t12") and play.why_not("use-card", "t12") == "A-39"
+    assert not play.can("use-card", "t12")
+    assert play.why_not("use-card", "t12") == "A-39"
 
 
 def test_ex_20_several_cards_in_one_action() -> None:
@@ -285,9 +323,11 @@ def test_ex_20_several_cards_in_one_action() -> None:
     attached(s, "s02", "r76t")
     hand(s, "r05", "r07", "r60")
     play = Play(s).do("explore", "p22").pay("r05b", "r07b").do("place", "p22", 2 * PLANET)
-    assert cost_of(s, SHIP) == 3 and play.ask.key == "auto-build"
+    assert cost_of(s, SHIP) == 3
+    assert play.ask.key == "auto-build"
     play.do("auto-build", "s02").do("place", "s02", 2 * SHIP)
-    assert cost_of(s, SHIP) == 4 and has(s.players[ANN].projects, "s01")
+    assert cost_of(s, SHIP) == 4
+    assert has(s.players[ANN].projects, "s01")
     assert len(s.players[ANN].attached) == 1
 
 
@@ -302,7 +342,8 @@ def test_ex_21_bank_limits() -> None:
     s.players[ANN].bank = 0
     hand(s, "r02")
     play = Play(s)
-    assert "buy" not in play.kinds and play.why_not("buy", SHIP) == "A-69"
+    assert "buy" not in play.kinds
+    assert play.why_not("buy", SHIP) == "A-69"
 
 
 def test_ex_22_draw_phase() -> None:
@@ -316,8 +357,10 @@ def test_ex_22_draw_phase() -> None:
     play = Play(s).do("trade").do("sell", "r01t").do("sell", "r02t")
     assert (len(s.deck), len(s.discard), s.marker) == (1, 42, 2)
     play.do("discard", "r03", key="draw")
-    assert s.marker == 1 and len(s.players[ANN].hand) == 3
-    assert len(s.deck) == 41 and not s.discard
+    assert s.marker == 1
+    assert len(s.players[ANN].hand) == 3
+    assert len(s.deck) == 41
+    assert not s.discard
 
 
 @pytest.mark.parametrize(("turn_of", "turns_left"), [(ANN, [BOB, CID]), (CID, [])])
@@ -330,13 +373,15 @@ def test_ex_23_last_round(turn_of: int, turns_left: list[int]) -> None:
     deck_of(s, 1)
     hand(s, "r01", seat=turn_of)
     play = Play(s).do("trade").do("sell", "r01t")
-    assert s.last_round and s.marker == 1  # the empty hand was refilled, the deck ran out
+    assert s.last_round
+    assert s.marker == 1
     for seat in turns_left:
         assert s.active == seat
         play.do("trade").do(*play.options[0])
         if play.run.open is not None and play.ask.key == "sell":
             play.do("done")
-    assert play.run.open is None and s.phase == SCORING
+    assert play.run.open is None
+    assert s.phase == SCORING
 
 
 @pytest.mark.parametrize(("bank", "points"), [(1, 2), (0, 0)])
@@ -352,7 +397,8 @@ def test_ex_24_blockaded_technology_in_final_scoring(bank: int, points: int) -> 
     play = Play(s)
     if bank:
         play.do("score-end", "t13")
-    assert s.end_vp[ANN][1] == points and s.end_vp[ANN][0] == 3
+    assert s.end_vp[ANN][1] == points
+    assert s.end_vp[ANN][0] == 3
     assert s.players[ANN].bank == 0
 
 
@@ -362,7 +408,8 @@ def test_ex_25_ties() -> None:
     for p in s.players:
         p.earned[0] = 41
     s.players[ANN].bank, s.players[BOB].bank = 3, 5
-    assert result(s).winners == (BOB,) and result(s).reason == "end-tie"
+    assert result(s).winners == (BOB,)
+    assert result(s).reason == "end-tie"
     s.players[ANN].bank = 5
     empire(s, *(f"s{n:02}" for n in range(1, 10)))
     empire(s, *(f"s{n:02}" for n in range(11, 19)), seat=BOB)
@@ -378,10 +425,12 @@ def test_ex_26_starting_position() -> None:
         while table.pending[0].key != "act":
             table.answer(table.pending[0].seat, table.pending[0].options[0])
         s = table.state
-        assert s.marker == 4 and len(s.deck) == 71
+        assert s.marker == 4
+        assert len(s.deck) == 71
         for p in s.players:
             assert p.bank == {0: 10, 4: 11}.get(p.faction, 8)
-            assert p.vp == 0 and len(p.hand) == 3
+            assert p.vp == 0
+            assert len(p.hand) == 3
 
 
 def test_ex_27_exploitation_ship() -> None:
@@ -390,7 +439,8 @@ def test_ex_27_exploitation_ship() -> None:
     project(s, "s31")
     hand(s, "r26", "r21", "r60")
     Play(s).do("build", "s31").pay("r26b", "r21b").do("place", "s31", 2 * SHIP)
-    assert len(s.players[ANN].plans) == 1 and card_limit(s, TRADE) == 3
+    assert len(s.players[ANN].plans) == 1
+    assert card_limit(s, TRADE) == 3
 
 
 def test_ex_28_attacked_player_keeps_the_plans() -> None:
@@ -400,9 +450,11 @@ def test_ex_28_attacked_player_keeps_the_plans() -> None:
     plans(s, "d03", seat=BOB)
     hand(s, "r26", "r21")
     play = Play(s).do("launch").pay("r26b", "r21b").do("attack-player", BOB)
-    assert play.ask.seat == BOB and play.can("plan", "d00")
+    assert play.ask.seat == BOB
+    assert play.can("plan", "d00")
     play.do("plan", "d03")
-    assert s.players[BOB].plans == [PLAN["d03"]] and s.target == -1
+    assert s.players[BOB].plans == [PLAN["d03"]]
+    assert s.target == -1
     assert s.players[BOB].shown == 1 << PLAN["d03"]
 
 

@@ -10,8 +10,20 @@ from starboard.games.alien_artifacts.rules.paying import card_limit
 from starboard.games.alien_artifacts.state import ACTION
 
 from .galaxy import (
-    ANN, BOB, OPERATIONAL, RESOURCE, Play, artifacts, blockade, deck_of, empire, empty, half,
-    hand, project, stock,
+    ANN,
+    BOB,
+    OPERATIONAL,
+    RESOURCE,
+    Play,
+    artifacts,
+    blockade,
+    deck_of,
+    empire,
+    empty,
+    half,
+    hand,
+    project,
+    stock,
 )  # fmt: skip
 
 
@@ -39,7 +51,9 @@ def test_hand_and_stock_together() -> None:
     project(s, "p03")
     hand(s, "r07", "r60")
     play = Play(s).do("explore", "p03")
-    assert play.can("pay", "r05b") and not play.can("pay", "r05t") and not play.can("pay", "r26b")
+    assert play.can("pay", "r05b")
+    assert not play.can("pay", "r05t")
+    assert not play.can("pay", "r26b")
     play.pay("r05b", "r07b")
     assert [a & 255 for a in s.players[ANN].stock] == [half("r26t")]
     assert RESOURCE["r05"] in s.discard
@@ -52,7 +66,8 @@ def test_at_most_two_cards() -> None:
     project(s, "p03")
     hand(s, "r09", "r10", "r11")  # green 2 each
     play = Play(s)
-    assert not play.can("explore", "p03") and play.why_not("explore", "p03") == "A-39"
+    assert not play.can("explore", "p03")
+    assert play.why_not("explore", "p03") == "A-39"
 
 
 def test_the_limit_is_per_payment() -> None:
@@ -81,7 +96,8 @@ def test_no_superfluous_card() -> None:
     project(s, "p03")
     hand(s, "r05", "r07", "r14", "r21")  # green 3, 3, 1, none
     play = Play(s).do("explore", "p03")
-    assert not play.can("pay", "r14b") and play.why_not("pay", "r14b") == "A-38"
+    assert not play.can("pay", "r14b")
+    assert play.why_not("pay", "r14b") == "A-38"
     play.pay("r05b", "r07b")
     assert play.ask.key == "side"
 
@@ -92,14 +108,16 @@ def test_one_colour_unless_said_otherwise() -> None:
     s.players[ANN].faction = 3  # Episcopacy: 6 symbols of one colour
     hand(s, "r01", "r02", "r82")
     play = Play(s)
-    assert play.why_not("ability") == "" and play.can("ability")
+    assert play.why_not("ability") == ""
+    assert play.can("ability")
     play.do("ability")
-    assert not play.can("pay", "r82t") and play.why_not("pay", "r82t") == "A-32"
+    assert not play.can("pay", "r82t")
+    assert play.why_not("pay", "r82t") == "A-32"
     play.pay("r01t", "r02t")
     assert len(s.players[ANN].artifacts) == 1
 
 
-# ---- the turn ----------------------------------------------------------------------------------
+# ---- the turn ---------------------------------------------------------------------------------
 
 
 def test_turns_go_clockwise() -> None:
@@ -107,9 +125,12 @@ def test_turns_go_clockwise() -> None:
     s = empty(3)
     hand(s, "r01", "r02")
     play = Play(s).do("trade").do("sell", "r01t").do("done")
-    assert play.ask.key == "draw" and play.ask.seat == ANN
+    assert play.ask.key == "draw"
+    assert play.ask.seat == ANN
     play.do("draw")
-    assert s.active == BOB and s.phase == ACTION and len(s.players[ANN].hand) == 3
+    assert s.active == BOB
+    assert s.phase == ACTION
+    assert len(s.players[ANN].hand) == 3
 
 
 def test_the_action_is_mandatory() -> None:
@@ -117,7 +138,8 @@ def test_the_action_is_mandatory() -> None:
     s = empty()
     hand(s, "r01")
     play = Play(s)
-    assert "end" not in play.kinds and play.why_not("end") == "A-41"
+    assert "end" not in play.kinds
+    assert play.why_not("end") == "A-41"
     s = empty()
     s.players[ANN].bank = 0
     play = Play(s)
@@ -149,10 +171,12 @@ def test_beside_the_action() -> None:
     artifacts(s, "x07")
     hand(s, "r01", "r02", "r60")
     play = Play(s).do("use-card", "t31").do("trade").do("sell", "r01t").do("done")
-    assert play.ask.key == "act-more" and not {"trade", "buy"} & play.kinds
+    assert play.ask.key == "act-more"
+    assert not {"trade", "buy"} & play.kinds
     assert play.why_not("trade") == "A-41"
     play.do("artifact", "x07").do("use-card", "t35").do("discard", "r60")
-    assert s.players[ANN].vp == 5 and play.ask.key == "draw"
+    assert s.players[ANN].vp == 5
+    assert play.ask.key == "draw"
 
 
 def test_an_action_is_carried_out_to_its_end() -> None:
@@ -172,7 +196,8 @@ def test_hand_limit() -> None:
     hand(s, "r01", "r02", "r03")
     play = Play(s).do("card-action", "t06")
     assert len(s.players[ANN].hand) == 6
-    assert not play.can("draw") and play.why_not("draw") == "A-48"
+    assert not play.can("draw")
+    assert play.why_not("draw") == "A-48"
     for _ in range(3):
         play.do(*next(o for o in play.options if o[0] == "discard"))
     assert play.can("draw")
@@ -216,5 +241,6 @@ def test_empty_resource_deck(deck: int) -> None:
     # r01 and r02 were discarded before the draw: they are shuffled, and all are in the hand
     held = {RESOURCE["r01"], RESOURCE["r02"], RESOURCE["r03"]}
     assert set(s.players[ANN].hand) == (held if deck else held - {RESOURCE["r03"]})
-    assert not s.deck and not s.discard
+    assert not s.deck
+    assert not s.discard
     assert play.ask.seat == BOB

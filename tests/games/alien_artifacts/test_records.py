@@ -19,7 +19,8 @@ RECORDS = sorted((GAME.folder / "records").glob("*.json"))
 def test_golden_games_replay(path: Path) -> None:
     """A-159, A-166 Each number of players and each way to end."""
     table = starboard.load(path.read_text(encoding="utf-8"))
-    assert table.over and table.result is not None
+    assert table.over
+    assert table.result is not None
 
 
 def test_there_is_a_record_for_each_way_to_end() -> None:
@@ -30,7 +31,8 @@ def test_there_is_a_record_for_each_way_to_end() -> None:
         assert table.result is not None
         ends.add(table.result.reason)
         seats.add(table.seats)
-    assert ends == {"end-score", "end-tie"} and seats == {2, 3, 4, 5}
+    assert ends == {"end-score", "end-tie"}
+    assert seats == {2, 3, 4, 5}
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -16,8 +16,21 @@ from starboard.games.alien_artifacts.state import SETTING_UP, Galaxy
 from starboard.kernel import Table
 
 from .galaxy import (
-    ANN, BOB, CARD, OPERATIONAL, Play, aliens, artifacts, deck_top, empire, empty, hand, plans,
-    project, stock, top,
+    ANN,
+    BOB,
+    CARD,
+    OPERATIONAL,
+    Play,
+    aliens,
+    artifacts,
+    deck_top,
+    empire,
+    empty,
+    hand,
+    plans,
+    project,
+    stock,
+    top,
 )  # fmt: skip
 
 
@@ -65,7 +78,8 @@ def test_rows_and_types() -> None:
     project(s, "s01", "t01", "p01")
     hand(s, "r26", "r27")  # blue 2 / red 3 twice
     play = Play(s)
-    assert play.can("build", "s01") and not play.can("develop", "t01")
+    assert play.can("build", "s01")
+    assert not play.can("develop", "t01")
     assert not play.can("explore", "p01")
 
 
@@ -92,7 +106,8 @@ def test_what_a_player_owns() -> None:
     artifacts(s, "x07")
     seen = GAME.view(s, ANN)
     mine = seen["players"][ANN]
-    assert (mine["projects"], mine["operational"], mine["stock"]) == (["s01"], ["p01"], [["p01", "r05t"]])
+    assert (mine["projects"], mine["operational"]) == (["s01"], ["p01"])
+    assert mine["stock"] == [["p01", "r05t"]]
     assert (mine["bank"], mine["vp"]) == (8, 0)
     assert (seen["hand"], seen["plans"], seen["artifacts"]) == (["r01"], ["d01"], ["x07"])
 
@@ -113,8 +128,7 @@ def test_cards_under_construction_do_nothing() -> None:
     """A-9 No discount, no card for costs or measures, except measures that name them."""
     s = empty()
     project(s, "p01", "p02")
-    names = GAME.extras["terms"]
-    assert names and cost_of(s, PLANET) == 5
+    assert cost_of(s, PLANET) == 5
     from starboard.games.alien_artifacts.effects import METRICS
 
     assert measure(s, ANN, METRICS.index("planets")) == 0
@@ -139,8 +153,11 @@ def test_public_and_hidden() -> None:
     assert (bob["hand"], bob["plans"], bob["artifacts"]) == (1, 2, 1)
     assert bob["shown_plans"] == ["d01"]
     text = json.dumps(seen)
-    assert '"d02"' not in text and '"x07"' not in text and '"r01"' not in text
-    assert seen["discard"] == [] and seen["left"]["decks"] == [40, 40, 40]
+    assert '"d02"' not in text
+    assert '"x07"' not in text
+    assert '"r01"' not in text
+    assert seen["discard"] == []
+    assert seen["left"]["decks"] == [40, 40, 40]
 
 
 def test_the_top_shows_its_logistic_face_only() -> None:
@@ -150,7 +167,8 @@ def test_the_top_shows_its_logistic_face_only() -> None:
     assert GAME.view(s, ANN)["tops"][TECHNOLOGY] == icon
     nodes = {node.key: node for node, _, _ in GAME.scene(s, ANN, "wide").walk()}
     keys = [message.key for message in nodes[f"deck:{TECHNOLOGY}"].words]
-    assert "card-t05.text" in keys and "column" not in keys
+    assert "card-t05.text" in keys
+    assert "column" not in keys
     assert "t21" not in json.dumps(GAME.view(s, ANN))
 
 
@@ -162,7 +180,8 @@ def test_points_are_marked_at_once() -> None:
     hand(s, "r01", "r02", "r60")
     top(s, "r04")
     play = Play(s).do("income").pay("r01t", "r02t")
-    assert s.players[ANN].vp == 1 and play.ask.key == "draw"
+    assert s.players[ANN].vp == 1
+    assert play.ask.key == "draw"
 
 
 def test_a_card_wins_over_a_rule() -> None:
@@ -177,7 +196,7 @@ def test_a_card_wins_over_a_rule() -> None:
     assert s.players[ANN].projects == 1 << CARD["s31"]
 
 
-# ---- set-up ------------------------------------------------------------------------------------
+# ---- set-up -----------------------------------------------------------------------------------
 
 
 def test_decks_at_the_start() -> None:
@@ -186,9 +205,11 @@ def test_decks_at_the_start() -> None:
     for name in ("deck", "systems", "relics", "plan_deck", "decks"):
         assert getattr(one, name) != getattr(two, name)
     assert (len(one.systems), len(one.relics), len(one.plan_deck)) == (4, 16, 10)
-    assert one.tokens == LIMITS.blockade_tokens == 38 and not one.discard
+    assert one.tokens == LIMITS.blockade_tokens == 38
+    assert not one.discard
     view = GAME.view(one, None)
-    assert view["left"]["resources"] == len(RESOURCES) - 6 and view["system"]
+    assert view["left"]["resources"] == len(RESOURCES) - 6
+    assert view["system"]
 
 
 def test_factions_are_dealt_or_chosen() -> None:
@@ -240,5 +261,7 @@ def test_set_up_triggers_nothing() -> None:
     play = Play(s).do("keep", "t14")  # Science Council would give 1 VP
     while play.ask.key != "act":
         play.do(*play.options[0])
-    assert s.players[ANN].vp == 0 and s.players[ANN].logistic == 1 << CARD["t14"]
-    assert s.players[BOB].operational and not s.players[BOB].stock
+    assert s.players[ANN].vp == 0
+    assert s.players[ANN].logistic == 1 << CARD["t14"]
+    assert s.players[BOB].operational
+    assert not s.players[BOB].stock

@@ -47,7 +47,8 @@ def test_every_key_of_the_rules_has_words(lang: str) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     words = voice("alien_artifacts", lang)
     keys = {f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', text)}
-    keys |= {f"ask-{key}" for key in re.findall(r'Ask\(\s*(?:s\.active|seat|chooser), "([a-z-]+)"', text)}
+    asked = re.findall(r'Ask\(\s*(?:s\.active|seat|chooser), "([a-z-]+)"', text)
+    keys |= {f"ask-{key}" for key in asked}
     keys |= {f"refused-{key}" for key in re.findall(r'"A-\d+", "([a-z-]+)"', text)}
     keys -= {f"refused-{key}" for key in ("defend", "ship", "fees")}
     assert len(keys) > 90
