@@ -34,8 +34,14 @@ from .rules.refusals import say
 from .state import ACTION, BASIC_PLAN, DRAWING, NOBODY, SCORING, Galaxy
 from .tables import COST_MODS, PLANETS, ROW, ROW_CARDS, SHIPS, SYMBOLS, TECHNOLOGIES, bits, total
 
-PHASE_KEYS = ("phase-choosing", "phase-setting-up", "phase-action", "phase-drawing",
-              "phase-scoring")  # fmt: skip
+PHASE_KEYS = (
+    "phase-choosing",
+    "phase-setting-up",
+    "phase-action",
+    "phase-drawing",
+    "phase-drawing",
+    "phase-scoring",
+)  # fmt: skip
 
 
 def scene(s: Galaxy, seat: Seat | None, layout: str) -> Scene:

@@ -9,8 +9,8 @@ from .tables import PLANETS
 
 NOBODY = -1
 
-#: Phases: choosing factions, faction set-up, the two phases of a turn (A-40), the end.
-CHOOSING, SETTING_UP, ACTION, DRAWING, SCORING = range(5)
+#: Phases: choosing factions, faction set-up, the two phases of a turn (A-40) and its end, scoring.
+CHOOSING, SETTING_UP, ACTION, DRAWING, ENDING, SCORING = range(6)
 
 #: Where victory points came from: the first terms of the score (A-1).
 PRODUCTION, INCOME, ATTACKS, EFFECTS = range(4)
@@ -26,7 +26,7 @@ BASIC_PLAN = 0
     PLACE,  # card: the placement effect of its side
     CLEAR,  # the spent attached cards are discarded
     PRODUCE,  # planet, cards still to be produced
-    CHECK,  # technology: its check
+    CHECK,  # technology, whether fees may be offered: its check
     CHECKS,  # set of technologies still to be checked
     MINES,  # set of planets still to produce, cards on each, whether it is the action
     ATTACK,  # an attack is going on; whether it was launched as an action

@@ -6,7 +6,7 @@ from typing import Any
 
 from starboard.kernel import deal_anew
 
-from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
+from .box import ARTIFACTS, CARDS, FACTIONS, PER_ROW, PLANS, RESOURCES, SYSTEMS
 from .effects import METRICS, ROWS, TYPES
 from .rules import basic, effects, paying
 from .state import (
@@ -19,7 +19,7 @@ from .state import (
 )  # fmt: skip
 from .tables import bits, effects_of
 
-PHASES = ("choosing", "setting-up", "action", "drawing", "scoring")
+PHASES = ("choosing", "setting-up", "action", "drawing", "drawing", "scoring")
 
 
 def view(s: Galaxy, seat: int | None) -> dict[str, Any]:
@@ -108,7 +108,7 @@ def redeal(s: Galaxy, seat: int | None) -> None:
     deal_anew(s, s.systems)
     for row, deck in enumerate(s.decks):
         top = [deck.pop()] if deck else []
-        hidden = s.drawn if s.drawn and s.drawn[0] // 40 == row and seat != s.active else []
+        hidden = s.drawn if s.drawn and s.drawn[0] // PER_ROW == row and seat != s.active else []
         deal_anew(s, deck, hidden)
         deck += top
     before = s.me.hand[:]

@@ -659,3 +659,30 @@ def test_adaptive_lines_and_bulk_procurement() -> None:
     play = Play(s).do("card-action", "t38").do("deck", SHIP).do("extra", 0)
     assert s.players[ANN].projects.bit_count() == 2
     assert s.players[ANN].bank == 1
+
+
+def test_a_trigger_of_the_last_draw_belongs_to_its_owner() -> None:
+    """A-154, A-135, A-167 The deck runs out in the own Draw phase: the fee is asked before Bob."""
+    s = empty()
+    empire(s, "t39")
+    blockade(s, "t39")
+    hand(s, "r01", "r02")
+    deck_of(s, 1)
+    play = Play(s).do("trade").do("sell", "r01t").do("done").do("draw")
+    assert (play.ask.key, play.ask.seat) == ("react", ANN)
+    play.do("trigger", "t39")
+    assert s.players[ANN].bank == 8 + 3 - 1 + 4
+    assert play.ask.seat == BOB
+
+
+def test_fees_for_checks_are_asked_once_in_an_action() -> None:
+    """A-135 One fee for Simulation Core covers all checks of Generate income; so does a no."""
+    s = empty()
+    empire(s, "t16")
+    blockade(s, "t16")
+    empire(s, "t01", "t02", side=OPERATIONAL)
+    hand(s, "r01", "r02", "r60")
+    play = Play(s).do("income").pay("r01t", "r02t").do("decline", key="fees")
+    play.do("check", "t01")
+    assert play.ask.key == "draw"
+    assert len(play.told("check-matches") + play.told("check-fails")) == 2

@@ -205,11 +205,13 @@ def row_of(s: Galaxy, value: int) -> tuple[Effect, ...]:
 def end(s: Galaxy, launched: int) -> None:
     """A-116 However many ships took part, it was one attack."""
     s.todo.remove((ATTACK, launched))
-    if s.target == ALIENS:  # A-118 the system goes under its deck, the next one is turned up
+    attacked = bool(s.flown)  # a fee for something else may have left no ship that could
+    if attacked and s.target == ALIENS:  # A-118 under its deck; the next one is turned up
         s.systems.insert(0, s.system)
         s.reveals += 1
         s.system = s.systems.pop()
         s.tell("next-system", "A-118", system=s.system)
     s.target, s.squad, s.flown, s.squad_bonus, s.guarded = NOBODY, 0, 0, 0, 0
     s.plan = BASIC_PLAN
-    happen(s, s.active, ATTACK_MADE)
+    if attacked:
+        happen(s, s.active, ATTACK_MADE)

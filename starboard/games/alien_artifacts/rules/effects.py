@@ -123,7 +123,9 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
     "score_free": lambda s, e: bool(usable(s, TECHNOLOGIES)),
     "attack_with_one": lambda s, e: bool(attacks.ready_ships(s)),
     "complete_now": lambda s, e: bool(completable(s, e)),
-    "buy_with": lambda s, e: basic.why_not_buy_any(s, e.amount) is None,
+    "buy_with": lambda s, e: any(
+        basic.why_not_buy(s, row, e.amount) is None for row in range(3)
+    ),
     "draft": lambda s, e: any(s.decks),
     "steal": lambda s, e: True,
     "extra_action": lambda s, e: True,

@@ -20,6 +20,7 @@ from ..state import (
     DRAWING,
     DROP,
     EFFECT,
+    ENDING,
     KEEP,
     MINES,
     OPERATE,
@@ -83,6 +84,8 @@ def play(s: Galaxy) -> Flow[Result]:
                 yield from flow
         elif s.phase in (ACTION, DRAWING):
             yield from take_turn(s)
+        elif s.phase == ENDING:
+            turn.end_turn(s)
         elif s.phase == CHOOSING:
             yield from setup.choose_faction(s)
         elif s.phase == SETTING_UP:

@@ -98,7 +98,7 @@ def next_check(s: Galaxy, cards: int) -> Flow[None]:
             s.todo.append((CHECKS, cards ^ 1 << card))
         if s.me.blockaded >> card & 1:
             pay_fee(s, s.active, card)
-        s.todo.append((CHECK, card))
+        s.todo.append((CHECK, card, 0))
 
 
 def next_mine(s: Galaxy, cards: int, count: int, windows: int) -> Flow[None]:

@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow
 
 from ..box import LIMITS
 from ..state import NOBODY, PRODUCE, PRODUCTION, Galaxy
-from ..tables import ICONS, PRODUCTION_MODS, SYMBOLS, TYPE, mask_of, total
+from ..tables import COLOUR, ICONS, PRODUCTION_MODS, SYMBOLS, TYPE, mask_of, total
 from .blockades import offer_fees
 from .decks import take_resource
 from .gains import gain_vp
@@ -35,7 +35,7 @@ def produce(s: Galaxy, planet: int, count: int) -> Flow[None]:
         gain_vp(s, s.active, 1, PRODUCTION, "A-88")
     half = 2 * card
     top, bottom = SYMBOLS[half], SYMBOLS[half + 1]
-    if matches or top == bottom:
+    if (matches or top == bottom) and (top, COLOUR[half]) != (bottom, COLOUR[half + 1]):
         _, half = yield Ask(
             s.active, "show", "A-88" if matches else "A-89", [("show", half), ("show", half + 1)],
             card=planet,

@@ -16,13 +16,17 @@ from .paying import working
 
 def market(s: Galaxy, card: int) -> None:
     """A-100 Market: at once a technology check. (A-95 An applied one simply works.)"""
-    s.todo.append((CHECK, card))
+    s.todo.append((CHECK, card, 1))
 
 
-def check(s: Galaxy, card: int) -> Flow[None]:
-    """A-101 Reveal the top Resource card; if a half has the type's icon, score."""
+def check(s: Galaxy, card: int, alone: int) -> Flow[None]:
+    """A-101 Reveal the top Resource card; if a half has the type's icon, score.
+
+    A-135 Generate income has asked for fees before its first check.
+    """
     s.todo.pop()
-    yield from offer_fees(s, mask_of(CHECK_MODS))
+    if alone:
+        yield from offer_fees(s, mask_of(CHECK_MODS))
     matches = False
     shown = []
     for _ in range(1 + total(CHECK_MODS, working(s))):  # E-14

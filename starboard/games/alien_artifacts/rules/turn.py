@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS
 from ..effects import INCOME, LAUNCH, MINE
-from ..state import ACTION, DRAWING, DROP, SCORING, Galaxy
+from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy
 from ..tables import (
     ABILITY,
     ACTION_CARDS,
@@ -218,7 +218,7 @@ def draw_phase(s: Galaxy) -> Flow[None]:
         count = draw_resources(s, s.active, missing)
         s.tell("draws", "A-47", seat=s.active, count=count)
         s.tell("your-hand", "A-47", only=s.active, resources=tuple(s.me.hand))
-        end_turn(s)
+        s.phase = ENDING  # what the draw has triggered comes before the next turn
 
 
 def drop(s: Galaxy, card: int) -> None:
