@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
 from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
-from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, ROW_CARDS, WITH_GOLD, bits
+from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, SYMBOLS, WITH_GOLD, bits
 from . import attacks, planets, technologies
 from .gains import gain, happen
 from .paying import Reason, bill, card_limit, cost_of, payable, symbols_on
@@ -92,19 +92,16 @@ def finished(s: Galaxy) -> list[int]:
 
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
-    p = s.me
-    found: list[int] = []
-    if not p.attached and (p.logistic & DISCOUNTS).bit_count() < FEWEST_DISCOUNTS:
-        return found
-    for row in range(3):
-        projects = p.projects & ROW_CARDS[row]
-        if projects:
-            cost = cost_of(s, row)
-            if cost <= 0:
-                found += bits(projects)
-            elif p.attached:
-                found += [card for card in bits(projects) if symbols_on(p, card) >= cost]
-    return found
+    p = s.players[s.active]
+    symbols: dict[int, int] = {}
+    for a in p.attached:
+        symbols[a >> 8] = symbols.get(a >> 8, 0) + SYMBOLS[a & 255]
+    if (p.logistic & DISCOUNTS).bit_count() >= FEWEST_DISCOUNTS:
+        for card in bits(p.projects):  # a cost of 0 needs no symbols
+            symbols.setdefault(card, 0)
+    if not symbols:
+        return []
+    return sorted(card for card, count in symbols.items() if count >= cost_of(s, ROW[card]))
 
 
 def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:
