@@ -134,15 +134,14 @@ PLACEMENT_GAINS = {c: effect.gain for c, effect in continuous("gain_when_placed"
 ABILITY, SETUP, ARTIFACT = 200, 220, 240
 
 
-def effects_of(source: int) -> tuple[Effect, ...]:
-    """The effects of a technology, a faction's ability or set-up, or an Artifact."""
-    if source >= ARTIFACT:
-        return ARTIFACTS[source - ARTIFACT].effects
-    if source >= SETUP:
-        return FACTIONS[source - SETUP].setup
-    if source >= ABILITY:
-        return FACTIONS[source - ABILITY].ability
-    return CARDS[source].logistic
+EFFECTS: dict[int, tuple[Effect, ...]] = {
+    **{c: card.logistic for c, card in enumerate(CARDS)},
+    **{ABILITY + n: faction.ability for n, faction in enumerate(FACTIONS)},
+    **{SETUP + n: faction.setup for n, faction in enumerate(FACTIONS)},
+    **{ARTIFACT + n: artifact.effects for n, artifact in enumerate(ARTIFACTS)},
+}
+#: The effects of a technology, a faction's ability or set-up, or an Artifact.
+effects_of = EFFECTS.__getitem__
 
 
 assert len(COLOURS) == GOLD + 1

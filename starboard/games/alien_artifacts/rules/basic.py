@@ -11,6 +11,7 @@ from ..tables import (
     COLOUR,
     COST_MODS,
     LOOK_MODS,
+    MODIFIERS,
     ROW,
     ROW_CARDS,
     SYMBOLS,
@@ -53,10 +54,14 @@ def buy_price(s: Galaxy, change: int = 0) -> int:
 
 def why_not_buy_any(s: Galaxy, change: int = 0) -> Reason | None:
     """A-69 The whole price must be in the Bank; A-134 a fee may lower it by more than it costs."""
-    raw = LIMITS.buy_cost + change + total(COST_MODS[BUY], working(s))
-    bank = s.me.bank
+    p = s.players[s.active]
+    raw, bank = LIMITS.buy_cost + change, p.bank
+    if p.logistic & MODIFIERS[BUY]:
+        raw += total(COST_MODS[BUY], working(s))
     if max(0, raw) <= bank:
         return None
+    if not p.blockaded:
+        return "A-69", "no-credits"
     for spent, card in enumerate(bits(fees_for(s, BUY)), 1):
         raw += total(COST_MODS[BUY], 1 << card)
         if max(0, raw) + spent * LIMITS.blockade_fee <= bank:
@@ -166,15 +171,17 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     if not cards:
         return []
     cost = cost_of(s, row)
+    if cost and not p.attached:
+        return list(bits(cards))
     return [card for card in bits(cards) if symbols_on(p, card) < cost]
 
 
-def why_not_prepare(s: Galaxy, row: int) -> Reason | None:
+def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
     """A-73, A-76 There must be a card of that row, and a half of its colour or gold."""
-    p = s.me
+    p = s.players[s.active]
     if not p.projects & ROW_CARDS[row] or (p.attached and not unfinished(s, row)):
         return "A-73", "nothing-to-prepare"
-    if not hues(p) & (1 << row | 1 << GOLD):
+    if not (shades or hues(p)) & (1 << row | 1 << GOLD):
         return "A-76", "no-fitting-half"
     return None
 
@@ -217,7 +224,8 @@ def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int
         _, half, card = answer
         take_away(s.me, half)
         s.me.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
-        s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
+        if s.told is not None:
+            s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
         if left > 1:
             s.todo.append((ATTACH, ROW[card], left - 1, 1, among, preparing))
 

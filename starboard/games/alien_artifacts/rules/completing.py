@@ -93,14 +93,15 @@ def finished(s: Galaxy) -> list[int]:
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
     p = s.players[s.active]
+    cheap = (p.logistic & DISCOUNTS).bit_count() >= FEWEST_DISCOUNTS
+    if not p.attached and not cheap:
+        return []
     symbols: dict[int, int] = {}
     for a in p.attached:
         symbols[a >> 8] = symbols.get(a >> 8, 0) + SYMBOLS[a & 255]
-    if (p.logistic & DISCOUNTS).bit_count() >= FEWEST_DISCOUNTS:
+    if cheap:
         for card in bits(p.projects):  # a cost of 0 needs no symbols
             symbols.setdefault(card, 0)
-    if not symbols:
-        return []
     return sorted(card for card, count in symbols.items() if count >= cost_of(s, ROW[card]))
 
 

@@ -16,7 +16,7 @@ def take_resource(s: Galaxy) -> int:
         if not s.discard:
             return NOBODY
         renew(s)  # A-155 the marker moved when the deck became empty
-    reveal(s)
+    s.reveals += 1
     card = s.deck.pop()
     if not s.deck:
         run_out(s)

@@ -36,12 +36,10 @@ from .paying import Reason, bill_effect, hues, why_not_pay
 def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:
     """A-39 The price must be payable; A-142, A-177 something must come of it."""
     effects = effects_of(source)
-    reason = why_not_pay(s, effects[0].pay, effects[0].card_limit)
-    if reason is not None:
-        return reason
-    if not any(POSSIBLE[effect.kind](s, effect) for effect in effects):
-        return rule, "no-effect"
-    return None
+    for effect in effects:
+        if POSSIBLE[effect.kind](s, effect):
+            return why_not_pay(s, effects[0].pay, effects[0].card_limit)
+    return rule, "no-effect"
 
 
 def begin(s: Galaxy, source: int) -> None:

@@ -40,6 +40,8 @@ from .gains import pay_fee
 #: Why something is not allowed: a rule and the key of the sentence.
 Reason = tuple[str, str]
 
+BASE_LIMIT = LIMITS.assembly_limit
+BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
 
@@ -57,7 +59,7 @@ def cost_of(s: Galaxy, row: int) -> int:
     """A-50, A-52 5 + cards of that row in the Empire - reductions; A-51 never below 0."""
     p = s.players[s.active]
     owned = ((p.logistic | p.operational) & ROW_CARDS[row]).bit_count()
-    cost = LIMITS.build_cost + LIMITS.cost_step * owned
+    cost = BASE_COST + COST_STEP * owned
     if p.logistic & DISCOUNTS:
         cost += total(COST_MODS[row], working(s))
     return cost if cost > 0 else 0
@@ -65,7 +67,9 @@ def cost_of(s: Galaxy, row: int) -> int:
 
 def card_limit(s: Galaxy, purpose: int) -> int:
     """A-35, A-37 The Assembly limit: 2 cards and all modifiers that apply."""
-    return LIMITS.assembly_limit + s.assembly + total(LIMIT_MODS[purpose], working(s))
+    if not s.players[s.active].logistic & MODIFIERS[purpose]:
+        return BASE_LIMIT + s.assembly
+    return BASE_LIMIT + s.assembly + total(LIMIT_MODS[purpose], working(s))
 
 
 def symbols_on(p: Player, card: int) -> int:
@@ -99,14 +103,18 @@ def kept_back(s: Galaxy, purpose: int) -> int:
 
 def reach(p: Player, coin: int, cards: int) -> int:
     """The most symbols that so many cards of hand and stock give (A-31)."""
-    best, value = BEST[coin], VALUE[coin]
+    best = BEST[coin]
     values = [best[card] for card in p.hand]
     if p.stock:
+        value = VALUE[coin]
         values += [value[a & 255] for a in p.stock]
-    if len(values) > cards:
-        values.sort(reverse=True)
-        del values[cards:]
-    return sum(values)
+    spare = len(values) - cards
+    if spare <= 0:
+        return sum(values)
+    if spare == 1:
+        return sum(values) - min(values)
+    values.sort(reverse=True)
+    return sum(values[:cards])
 
 
 def payable(s: Galaxy, purpose: int, coin: int, price: int, cards: int) -> bool:
@@ -395,9 +403,10 @@ def lift(s: Galaxy, card: int) -> None:
 
 def spend(s: Galaxy, half: int) -> None:
     """A-31 A used card of hand or stock goes to the discard pile."""
-    take_away(s.me, half)
+    take_away(s.players[s.active], half)
     s.discard.append(half >> 1)
-    s.tell("spends", "A-31", seat=s.active, half=half)
+    if s.told is not None:
+        s.tell("spends", "A-31", seat=s.active, half=half)
 
 
 def take_away(p: Player, half: int) -> None:

@@ -23,8 +23,9 @@ from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
 from .decks import draw_resources
 from .gains import pay_fee
-from .paying import Reason, card_limit, cost_of, reach, symbols_on, working
+from .paying import Reason, card_limit, cost_of, hues, reach, symbols_on, working
 
+HAND_CARDS = mask_of(HAND_MODS)
 OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 
 
@@ -54,9 +55,11 @@ def basic_options(s: Galaxy) -> list[Option]:
     options: list[Option] = []
     if basic.why_not_buy_any(s) is None:
         options += [("buy", row) for row in range(3) if s.decks[row]]
-    for row in range(3):
-        if p.projects & ROW_CARDS[row]:
-            options += row_options(s, row)
+    if p.projects:
+        shades = hues(p)
+        for row in range(3):
+            if p.projects & ROW_CARDS[row]:
+                options += row_options(s, row, shades)
     if p.hand or p.stock:
         options.append(("trade",))
     if p.blockaded:
@@ -67,12 +70,12 @@ def basic_options(s: Galaxy) -> list[Option]:
     return options
 
 
-def row_options(s: Galaxy, row: int) -> list[Option]:
+def row_options(s: Galaxy, row: int, shades: int) -> list[Option]:
     """A-53, A-73 Complete or prepare cards of one row.
 
     The quick form of why_not_complete: what the cards give is added up once for the whole row.
     """
-    p = s.me
+    p = s.players[s.active]
     verb, cost = basic.VERBS[row], cost_of(s, row)
     most = reach(p, EVERYTHING if s.wild else WITH_GOLD + row, card_limit(s, row))
     options: list[Option] = []
@@ -80,7 +83,7 @@ def row_options(s: Galaxy, row: int) -> list[Option]:
         price = cost - symbols_on(p, card) if p.attached else cost
         if price <= most or (p.blockaded and completing.why_not_complete(s, card) is None):
             options.append((verb, card))
-    if basic.why_not_prepare(s, row) is None:
+    if basic.why_not_prepare(s, row, shades) is None:
         options.append(("prepare", row))
     return options
 
@@ -88,15 +91,14 @@ def row_options(s: Galaxy, row: int) -> list[Option]:
 def special_options(s: Galaxy) -> list[Option]:
     """A-44 The operational actions; A-151, A-152 the faction's ability and cards marked ACTION."""
     options: list[Option] = []
-    if s.me.operational:
-        options += [
-            (name,)
-            for name, purpose in OPERATIONS.items()
-            if operational.why_not_operate(s, purpose) is None
-        ]
+    p = s.players[s.active]
+    for name, purpose in OPERATIONS.items():
+        if p.operational & ROW_CARDS[purpose - LAUNCH]:
+            if operational.why_not_operate(s, purpose) is None:
+                options.append((name,))
     if why_not_ability(s) is None:
         options.append(("ability",))
-    cards = s.me.logistic & ACTION_CARDS
+    cards = p.logistic & ACTION_CARDS
     if cards:
         options += [("card-action", card) for card in bits(cards) if why_not_use(s, card) is None]
     return options
@@ -189,16 +191,18 @@ def end_action_phase(s: Galaxy) -> Flow[None]:
 
 def hand_limit(s: Galaxy) -> int:
     """A-48 3 cards, and modifiers."""
-    return LIMITS.hand_size + total(HAND_MODS, working(s))
+    limit = LIMITS.hand_size
+    return limit + total(HAND_MODS, working(s)) if s.me.logistic & HAND_CARDS else limit
 
 
 def draw_options(s: Galaxy) -> list[Option]:
     """A-47 Discard any number of hand cards, then draw. A-141 Artifacts only before that."""
     options: list[Option] = []
-    if len(s.me.hand) <= hand_limit(s):
+    p = s.players[s.active]
+    if len(p.hand) <= hand_limit(s):
         options.append(("draw",))
-    options += [("discard", card) for card in s.me.hand]
-    if not s.dropped and s.me.artifacts:
+    options += [("discard", card) for card in p.hand]
+    if p.artifacts and not s.dropped:
         options += artifacts.options(s, inside=True)
     return options
 
@@ -216,16 +220,18 @@ def draw_phase(s: Galaxy) -> Flow[None]:
     else:
         missing = hand_limit(s) - len(s.me.hand)
         count = draw_resources(s, s.active, missing)
-        s.tell("draws", "A-47", seat=s.active, count=count)
-        s.tell("your-hand", "A-47", only=s.active, resources=tuple(s.me.hand))
+        if s.told is not None:
+            s.tell("draws", "A-47", seat=s.active, count=count)
+            s.tell("your-hand", "A-47", only=s.active, resources=tuple(s.me.hand))
         s.phase = ENDING  # what the draw has triggered comes before the next turn
 
 
 def drop(s: Galaxy, card: int) -> None:
     """A-47 A hand card goes to the discard pile."""
-    s.me.hand.remove(card)
+    s.players[s.active].hand.remove(card)
     s.discard.append(card)
-    s.tell("discards", "A-47", seat=s.active, resource=card)
+    if s.told is not None:
+        s.tell("discards", "A-47", seat=s.active, resource=card)
 
 
 def drop_cards(s: Galaxy, left: int, done: int, draws: int) -> Flow[None]:
