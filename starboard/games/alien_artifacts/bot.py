@@ -285,8 +285,8 @@ def nearness(result: Result, seat: Seat) -> float:
 
 
 def clock(s: Galaxy) -> int:
-    """Positions are compared where a turn begins."""
-    return s.draws * 8 + s.active
+    """Positions are compared where a turn begins: where another player becomes active."""
+    return s.active
 
 
 # ---- a quick answer, for playing on behind a search -------------------------------------------
