@@ -1,4 +1,8 @@
-"""The course of the game: what comes next follows from the state alone."""
+"""The course of the game: what comes next follows from the state alone.
+
+A-62 Automatic building is tested whenever nothing else is going on: at the start of a turn, and
+when a completion, an action, an ADDITIONAL card or an Artifact has been resolved.
+"""
 
 from __future__ import annotations
 
@@ -82,8 +86,15 @@ def play(s: Galaxy) -> Flow[Result]:
             flow = STEPS[step[0]](s, *step[1:])
             if flow is not None:
                 yield from flow
-        elif s.phase in (ACTION, DRAWING):
-            yield from take_turn(s)
+        elif s.phase == ACTION:
+            s.lifted = 0  # A-61, A-135 fees count for what they were paid for
+            finished = completing.finished(s)
+            yield from completing.build_automatically(s, finished) if finished else turn.act(s)
+        elif s.phase == DRAWING:
+            finished = completing.finished(s)
+            yield from (
+                completing.build_automatically(s, finished) if finished else turn.draw_phase(s)
+            )
         elif s.phase == ENDING:
             turn.end_turn(s)
         elif s.phase == CHOOSING:
@@ -94,16 +105,3 @@ def play(s: Galaxy) -> Flow[Result]:
             yield from scoring.score_next(s)
         else:
             return scoring.result(s)
-
-
-def take_turn(s: Galaxy) -> Flow[None]:
-    """A-62 Automatic building is tested whenever nothing is going on; then the turn goes on."""
-    if s.phase == ACTION:
-        s.lifted = 0  # A-61, A-135 fees count for what they were paid for
-    finished = completing.finished(s) if s.me.projects else None
-    if finished:
-        yield from completing.build_automatically(s, finished)
-    elif s.phase == ACTION:
-        yield from turn.act(s)
-    else:
-        yield from turn.draw_phase(s)
