@@ -16,8 +16,9 @@ from starboard.kernel import Ask, Game, Option, Seat
 
 from .brain import Job
 from .brains import Brains, NoBot
-from .people import Cookies, new_token
+from .people import Cookies, new_table_id, new_token
 from .problem import Problem
+from .questions import turn
 from .room import Room, chance_of
 from .settings import Settings
 from .store import Store, open_store
@@ -40,6 +41,7 @@ class Hall:
         self.store = store or open_store(settings.database_url)
         self.brains = Brains(settings.bot_workers, settings.bot_limit)
         self.cookies = Cookies("")
+        self.worker = new_table_id()
         self._secret = ""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -55,10 +57,10 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop thinking, finish writing."""
-        await self.brains.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.brains.stop()
         await self.store.stop()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -114,6 +116,9 @@ class Hall:
             del self._opening[table]
         self._forget_some()
         room.wake_bots()
+        await self.store.announce(f"{table} who")
+        if (now := await self.store.table(table)) is not None:  # what came while we were opening
+            await room.catch_up(now.standing.seq)
         return room
 
     def _forget_some(self) -> None:
@@ -127,9 +132,22 @@ class Hall:
         for viewer in room.viewers:
             viewer.lost.set()
 
-    def _heard(self, table: str, seq: int) -> None:
-        if (room := self._rooms.get(table)) is not None and room.seq < seq:
-            self.spawn(room.catch_up(seq))
+    def _heard(self, notice: str) -> None:
+        """Another process has changed something, or says who is there."""
+        table, what, *rest = notice.split()
+        if table == "*":  # the line to the others was cut: anything may have happened
+            for each in self._rooms.values():
+                self.spawn(each.follow())
+        elif (room := self._rooms.get(table)) is None:
+            return
+        elif what == "moved":
+            self.spawn(room.catch_up(int(rest[0])))
+        elif what == "here":
+            room.are_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
+        elif what == "who":
+            self.spawn(self.store.announce(room.presence()))
+        else:
+            self.spawn(room.follow())
 
     # ---- bots -------------------------------------------------------------------------------
 
@@ -176,10 +194,16 @@ class Hall:
             seat, spec, seed, hint,
         )  # fmt: skip
 
-    async def bot_option(self, room: Room, ask: Ask, spec: str) -> Option:
-        """What the bot chooses, not sooner than people can follow."""
+    async def bot_option(self, room: Room, ask: Ask, spec: str) -> Option | None:
+        """What the bot chooses, not sooner than people can follow; None: it is asked no more."""
         begun = time.monotonic()
-        option = ask.options[secrets.randbelow(len(ask.options))]
+        number = turn(room.table, ask.seat)
+        limit = self.settings.bot_limit + self.settings.bot_delay + 5
+        while not await self.store.lease(room.row.id, ask.seat, number, time.time() + limit):
+            await asyncio.sleep(1)  # another process thinks; should it die, it is our turn
+            if room.table.ask_for(ask.seat) is not ask:
+                return None
+        option: Option = ask.options[secrets.randbelow(len(ask.options))]
         if len(ask.options) > 1:
             try:
                 option = await self.brains.choose(self.job(room, ask.seat, spec))

@@ -27,6 +27,8 @@ ASPECT = 2.0
 LARGEST = 1 / 7
 #: From this size on, in columns and rows, a thing gets a box of its own.
 SMALLEST_BOX = (4, 3)
+#: The darkest colour that words are written in: red, green and blue together.
+DARKEST_INK = 400
 #: Drawings that begin within this height of each other, in units, stand in one line.
 SAME_LINE = 12
 
@@ -65,13 +67,16 @@ class Board:
         rows = self._rows(node)
         if not rows and lit:
             rows = [self.say(node.name)]
-        style = self._colour(node) + (" bold" if lit else "" if rows else " dim")
+        colour = self._colour(node)
+        weight = " bold" if lit else "" if rows else " dim"
+        style = colour + weight
         if wide >= SMALLEST_BOX[0] and high >= SMALLEST_BOX[1]:
             canvas.box(left, top, wide, high, style, heavy=lit)
             left, top, wide, high = left + 1, top + 1, wide - 2, high - 2
         lines = _flow(rows, max(wide, 1), max(high, 1))
         for n, line in enumerate(lines, start=top + max(0, (high - len(lines)) // 2)):
-            canvas.write(left + max(0, (wide - cell_len(line)) // 2), n, line, style)
+            at_line = left + max(0, (wide - cell_len(line)) // 2)
+            canvas.write(at_line, n, line, self._legible(colour) + weight)
 
     def _rows(self, node: Node) -> list[str]:
         """What is drawn on a node, line by line from left to right: words, numbers, signs."""
@@ -94,6 +99,11 @@ class Board:
             return look.signs()[shape["name"]]
         words = shape["words"]
         return self.say(words) if isinstance(words, Message) else str(words)
+
+    def _legible(self, colour: str) -> str:
+        """Words in the colour of their frame, unless that is too dark to be read."""
+        bright = sum(int(colour[n : n + 2], 16) for n in (1, 3, 5)) > DARKEST_INK
+        return colour if bright else look.colours(self.game)["ink-2"]
 
     def _colour(self, node: Node) -> str:
         for shape in node.look:

@@ -10,17 +10,19 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
+MY_MOVE = "[data-lit], button[data-option], [data-act=confirm], [data-act=sit]"
 #: What the page offers at this instant, as one string: it changes with every touch that counts.
-SITUATION = """() => {
+SITUATION = f"""() => {{
   const table = document.querySelector('[data-table]');
   if (!table) return '';
-  const marks = [...document.querySelectorAll('[data-lit], button[data-option], [data-act="confirm"], [data-act="sit"]')];
+  const {{seq, seat, over}} = table.dataset;
+  const marks = [...document.querySelectorAll('{MY_MOVE}')];
   const names = marks.map(m => m.dataset.key ?? m.dataset.option ?? m.dataset.act);
-  return JSON.stringify([table.dataset.seq, table.dataset.seat, table.dataset.over ?? '', names]);
-}"""
+  return JSON.stringify([seq, seat, over ?? '', names]);
+}}"""
 #: Nothing moves any more: what is clicked is where it seems to be.
-AT_REST = "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"
-MY_MOVE = "[data-lit], button[data-option], [data-act=confirm], [data-act=sit]"
+AT_REST = """() => document.getAnimations().every(
+  a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"""
 
 
 class Stuck(AssertionError):
@@ -51,7 +53,9 @@ class Driver:
 
     def wait_for_turn(self) -> bool:
         """Until there is something to do, or the game is over; says whether there is."""
-        self.page.wait_for_selector(f"{MY_MOVE}, [data-over=true]", state="attached", timeout=self.patience)
+        self.page.wait_for_selector(
+            f"{MY_MOVE}, [data-over=true]", state="attached", timeout=self.patience
+        )
         return not self.over
 
     # ---- touching -----------------------------------------------------------------------------
@@ -68,7 +72,10 @@ class Driver:
             found = self.page.locator(f"[data-act={act}]")
             if found.count():
                 return [found.first]
-        return [*self.page.locator("[data-lit]").all(), *self.page.locator("button[data-option]").all()]
+        return [
+            *self.page.locator("[data-lit]").all(),
+            *self.page.locator("button[data-option]").all(),
+        ]
 
     def touch(self) -> None:
         """One touch of something that can be touched now."""
@@ -89,7 +96,9 @@ class Driver:
 
     def wait_for_change(self, before: str) -> None:
         try:
-            self.page.wait_for_function(f"before => ({SITUATION})() !== before", arg=before, timeout=self.patience)
+            self.page.wait_for_function(
+                f"before => ({SITUATION})() !== before", arg=before, timeout=self.patience
+            )
         except Error as error:
             raise Stuck(f"nothing happened at {before}") from error
 
@@ -112,7 +121,9 @@ class Driver:
             keyboard.press("Enter")
         elif self.page.locator("[data-act=sit]").count():
             keyboard.press("Enter")
-        elif (buttons := self.page.locator("button[data-option]").count()) and self.chance.random() < 0.5:
+        elif (
+            buttons := self.page.locator("button[data-option]").count()
+        ) and self.chance.random() < 0.5:
             keyboard.press(str(self.chance.randint(1, min(buttons, 9))))
         elif self.page.locator("[data-lit]").count():
             self.walk_to_lit()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 
 import pytest
@@ -34,7 +33,7 @@ def test_headers_of_safety_are_on_every_answer(guest: Guest) -> None:
 def test_the_cookie_is_set_by_the_first_call_and_safe(guest: Guest) -> None:
     assert "set-cookie" not in guest.get("/health").headers
     cookie = guest.get("/api/games").headers["set-cookie"]
-    assert cookie.startswith("starboard=")
+    assert cookie.startswith("starboard-")
     for flag in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
         assert flag in cookie
     assert "Secure" not in cookie  # plain HTTP on this machine
@@ -43,6 +42,8 @@ def test_the_cookie_is_set_by_the_first_call_and_safe(guest: Guest) -> None:
 
 def test_health_and_the_document(guest: Guest) -> None:
     assert guest.get("/health").json() == {"status": "ok"}
+    head = guest.http.head("/health")
+    assert (head.status_code, head.content) == (200, b"")
     document = guest.get("/schema/openapi.json").json()
     assert {"/api/games", "/api/tables", "/api/tables/{table}/join"} <= set(document["paths"])
     for page in ("/schema", "/schema/swagger", "/schema/redoc", "/schema/elements"):
@@ -123,7 +124,6 @@ def test_the_built_client_is_served(zygote: Zygote, tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Starboard</title>")
     (static / "assets" / "app-4f2a91bc.js").write_text("console.log(1)")
-    (static / "assets" / "app-4f2a91bc.js.gz").write_bytes(gzip.compress(b"console.log(1)"))
     (tmp_path / "secret.txt").write_text("no")
     with running(Server(zygote, tmp_path, static=static)) as built:
         guest = built.guest()
@@ -139,5 +139,19 @@ def test_the_built_client_is_served(zygote: Zygote, tmp_path: Path) -> None:
         plain = guest.get("/assets/app-4f2a91bc.js", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt",
-                     "/assets", "/assets/app-4f2a91bc.js.gz", "//etc/passwd"):  # fmt: skip
+                     "/assets", "//etc/passwd"):  # fmt: skip
             assert guest.get(path).status_code == 404, path
+
+
+def test_two_servers_on_one_machine_do_not_take_each_others_cookies(
+    server: Server, zygote: Zygote, tmp_path: Path
+) -> None:
+    """Browsers send cookies to every port of a host."""
+    ann = server.guest()
+    table = ann.create("me", "link")["table"]
+    with running(Server(zygote, tmp_path)) as other:
+        elsewhere = other.guest()
+        elsewhere.http.cookies = ann.http.cookies
+        assert elsewhere.get("/api/tables").json() == []
+        ann.http.cookies.update(elsewhere.http.cookies)
+    assert [each["table"] for each in ann.get("/api/tables").json()] == [table]

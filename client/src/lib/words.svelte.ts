@@ -86,7 +86,7 @@ export function headline(words: Words | null | undefined): string {
 /** The name on the box; `short`: without what only the box needs. */
 export function titleOf(game: string, short = false): string {
   const key = short && speech.has(game, "title-short") ? "title-short" : "title";
-  return game ? say({ game, key, facts: {} }) : "";
+  return speech.has(game, key) ? say({ game, key, facts: {} }) : game;
 }
 
 export const ui = (key: string, facts?: Record<string, FactValue>): string => speech.ui(key, facts);

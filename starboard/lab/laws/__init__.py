@@ -74,6 +74,7 @@ LAWS = {
         Law("secret-answers", secrecy.secret_answers_are_secret),
         Law("locals", secrecy.locals_hold_nothing_hidden),
         Law("imagined-play", secrecy.imagined_worlds_can_be_played),
+        Law("worlds-known", secrecy.worlds_follow_from_what_is_known),
         Law("search-worlds", secrecy.searches_can_play_worlds),
         Law("words-questions", words.everything_at_a_decision_has_words),
         Law("ends", of_game=course.ends_within_its_bound),
