@@ -8,7 +8,7 @@ from starboard.kernel import deal_anew
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PER_ROW, PLANS, RESOURCES, SYSTEMS
 from .effects import METRICS, ROWS, TYPES
-from .rules import basic, effects, paying
+from .rules import basic, bills, effects
 from .state import (
     ATTACH,
     EFFECT,
@@ -150,7 +150,7 @@ def can_go_on(s: Galaxy) -> bool:
         return True
     step = s.todo[-1]
     if step[0] == PAY:
-        return bool(paying.pay_options(s))
+        return bool(bills.pay_options(s))
     if step[0] == ATTACH:
         return bool(basic.attach_options(s, *step[1:2], *step[3:]))
     if step[0] == EFFECT:

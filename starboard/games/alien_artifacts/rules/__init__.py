@@ -4,7 +4,7 @@
 |---|---|---|
 | 1 Components, zones | A-1 to A-14 | ../state.py, ../box.py, ../view.py (A-11, A-12) |
 | 2 Set-up | A-15 to A-28 | setup.py, basic.py (keep_cards) |
-| 3 Resource cards, paying | A-29 to A-39 | paying.py |
+| 3 Resource cards, paying | A-29 to A-39 | paying.py, bills.py (card by card) |
 | 4 Turn | A-40 to A-49 | turn.py, flow.py |
 | 5 Costs, completing, automatic building | A-50 to A-63 | completing.py, paying.py (costs) |
 | 6 Basic actions | A-64 to A-84 | basic.py |

@@ -20,23 +20,20 @@ from ..tables import (
     mask_of,
     total,
 )  # fmt: skip
+from .bills import bill, lift, spend, take_away
 from .decks import under_deck
 from .gains import gain_credits, happen
 from .paying import (
     Reason,
-    bill,
     card_limit,
     cost_of,
     fees_for,
     halves,
     hues,
-    lift,
     payable,
-    spend,
     symbols_on,
-    take_away,
     working,
-)  # fmt: skip
+)
 
 #: The options for completing a card, by row (A-70 to A-72).
 VERBS = ("build", "develop", "explore")

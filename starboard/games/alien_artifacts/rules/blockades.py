@@ -8,8 +8,8 @@ from ..box import LIMITS
 from ..effects import BLOCKADE_PLACED
 from ..state import EFFECTS, REMOVE, Galaxy
 from ..tables import ROW_CARDS, bits
+from .bills import lift
 from .gains import gain_vp, happen
-from .paying import lift
 
 
 def offer_fees(s: Galaxy, cards: int, keep: int = 0) -> Flow[None]:

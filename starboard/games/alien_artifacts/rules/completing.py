@@ -8,8 +8,9 @@ from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
 from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
 from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, SYMBOLS, WITH_GOLD, bits
 from . import attacks, planets, technologies
+from .bills import bill
 from .gains import gain, happen
-from .paying import Reason, bill, card_limit, cost_of, payable, symbols_on
+from .paying import Reason, card_limit, cost_of, payable, symbols_on
 
 #: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
 FEWEST_DISCOUNTS = 3

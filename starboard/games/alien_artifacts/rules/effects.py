@@ -29,8 +29,9 @@ from ..state import (
 )  # fmt: skip
 from ..tables import PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
 from . import attacks, basic, blockades, completing, decks
+from .bills import bill_effect, why_not_pay
 from .gains import could_gain, gain, pay_fee
-from .paying import Reason, bill_effect, hues, why_not_pay
+from .paying import Reason, hues
 
 
 def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:

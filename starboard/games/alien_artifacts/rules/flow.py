@@ -41,12 +41,12 @@ from ..state import (
 from . import (
     attacks,
     basic,
+    bills,
     blockades,
     completing,
     effects,
     gains,
     operational,
-    paying,
     planets,
     setup,
     technologies,
@@ -55,7 +55,7 @@ from . import (
 
 #: How each step of ``todo`` is carried out; its numbers are handed over.
 STEPS: dict[int, Callable[..., Flow[None] | None]] = {
-    PAY: paying.pay,
+    PAY: bills.pay,
     COMPLETE: completing.complete,
     PLACE: completing.place,
     CLEAR: completing.clear,

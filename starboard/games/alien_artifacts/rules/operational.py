@@ -9,9 +9,10 @@ from ..effects import INCOME, LAUNCH, MINE
 from ..state import CHECK, CHECKS, MINES, OPERATE, PRODUCE, SCORE, Galaxy
 from ..tables import CHECK_MODS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits, mask_of
 from . import artifacts, attacks, technologies
+from .bills import bill
 from .blockades import offer_fees
 from .gains import pay_fee
-from .paying import Reason, bill, card_limit, payable, working
+from .paying import Reason, card_limit, payable, working
 
 #: The colour of each operational action (A-144); rows and colours have the same numbers.
 ROW_OF = {LAUNCH: 0, INCOME: 1, MINE: 2}
