@@ -94,6 +94,7 @@ class Hulk(State):
     event_known: list[int]  # by event card: bits of the seats that know where it lies
     face: int  # of the last roll, or NOBODY
     # the card being resolved
+    waiting: list[int]  # cards still to be resolved, the lowest last
     card: int
     stage: int
     moved: int  # bits of marines that have moved (or attacked)

@@ -109,6 +109,9 @@ def hulk(
         s.tokens[marine] = count
     for number in played:
         s.chosen[ACTIONS[number].team] = number
+    if s.phase == RESOLVE:  # the phase in which they are resolved; one may be at it already
+        s.waiting = sorted([n for n in s.chosen if n != fields.get("card", 0)], reverse=True)
+        s.waiting = [n for n in s.waiting if n]
     s.active = sum(1 << number for number in active)
     if top_event != NOBODY:
         s.events.remove(top_event)

@@ -21,7 +21,6 @@ from ..state import (
 )  # fmt: skip
 from .attack import paid_attacks
 from .choose import choose_actions
-from .death import find_current
 from .defend import swarms_attack
 from .end import MissionOver, result, test_end
 from .event import event_icons, event_text
@@ -87,9 +86,9 @@ def play(s: Hulk) -> Flow[Result]:
 
 
 def end_phase(s: Hulk) -> bool:
-    """D-35 At the end of every phase: abilities that name it and merging come before this.
+    """D-35 At the end of every phase: the end test, then the travel check; must they travel?
 
-    The end test, then the travel check. D-116 One journey at most.
+    Abilities that name the end of the phase, and merging, come before this.
     """
     if s.final:
         test_end(s)
@@ -97,7 +96,10 @@ def end_phase(s: Hulk) -> bool:
 
 
 def next_round(s: Hulk) -> None:
-    """D-36 Effects of this round end, those for the next begin. D-34 The office stays for now."""
+    """D-36 Effects of this round end, those for the next begin.
+
+    D-34 The office stays for now: whoever holds it has a card in play, so he lives.
+    """
     s.round += 1
     s.phase = CHOOSE
     s.chosen = [0] * len(s.chosen)
@@ -110,5 +112,4 @@ def next_round(s: Hulk) -> None:
     s.evasion, s.evasion_next = s.evasion_next, False
     s.enter, s.enter_next = s.enter_next, False
     s.second_wind, s.second_wind_next = s.second_wind_next, NOBODY
-    find_current(s)
     s.tell("round", "D-31", round=s.round)
