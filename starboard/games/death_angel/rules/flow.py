@@ -77,6 +77,7 @@ def play(s: Hulk) -> Flow[Result]:
             if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
                 yield CHECKPOINT
                 yield from paid_attacks(s, RED_TEAM, "D-153")
+                s.active &= ~(1 << OVERWATCH)  # once: a journey may begin at a checkpoint
             if end_phase(s):
                 yield from travel(s)
             next_round(s)
