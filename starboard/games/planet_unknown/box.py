@@ -43,10 +43,11 @@ def components(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
     plain = ("planet_boards", "corporation_boards", "resource_trackers", "depot_markers", "rovers",
              "commander_marker", "scorepad")  # fmt: skip
     for family in plain:
-        found[family] = {"count": counts.get(family, int), "sources": {source: 1}}
+        count = counts.get(family, int)
+        found[family] = {"count": count, "sources": {source: count}}
     for family in ("lifepods", "meteorites", "biomass_patches"):  # P-15: not limited
         at_least = int(counts.get(family, str).rstrip("+"))
-        found[family] = {"count": at_least, "sources": {source: 1}}
+        found[family] = {"count": at_least, "sources": {source: at_least}}
     return found
 
 

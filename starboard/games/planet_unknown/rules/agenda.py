@@ -1,0 +1,138 @@
+"""How a turn goes on: a list of things to resolve, one question each, several players at once.
+
+P-68 What is gained is resolved completely before the next thing: the list works from its end.
+Every thing asks at most once and changes nothing before it asks. So all that a turn still has
+to do stands in the state, the game can be continued from any question, and players who act at
+the same time (P-45) never wait for one another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, ValuesView
+from typing import Any
+
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together
+
+from ..state import Player, Table
+
+Thing = tuple[Any, ...]
+Plain = Callable[..., None]
+Asking = Callable[..., Flow[None]]
+
+#: What is done without asking, and what may ask, by the name of the thing.
+_PLAIN: dict[str, Plain] = {}
+_ASKING: dict[str, Asking] = {}
+
+
+def does(name: str) -> Callable[[Plain], Plain]:
+    """This function carries out the thing of that name: ``f(s, p, *the rest of the thing)``."""
+
+    def keep(function: Plain) -> Plain:
+        _PLAIN[name] = function
+        return function
+
+    return keep
+
+
+def asks(name: str) -> Callable[[Asking], Asking]:
+    """This generator does, after one question: ``f(s, seat, *the rest of the thing)``."""
+
+    def keep(function: Asking) -> Asking:
+        _ASKING[name] = function
+        return function
+
+    return keep
+
+
+class Turns(dict[Seat, Ask]):
+    """The open question of every player who still has something to resolve.
+
+    A world in which a player's unconfirmed turn was taken back (view.redeal) shows itself by
+    that player's count of answers: then the question is found anew from the state.
+    """
+
+    __slots__ = ("flows", "s", "versions")
+
+    def __init__(self, s: Table, seats: Iterable[Seat]) -> None:
+        super().__init__()
+        self.s = s
+        self.flows: dict[Seat, Flow[None]] = {}
+        self.versions: dict[Seat, int] = {}
+        for seat in seats:
+            self.go_on(seat)
+
+    def values(self) -> ValuesView[Ask]:
+        players = self.s.players
+        for seat, version in self.versions.items():
+            if players[seat].version != version:
+                old = self.get(seat)
+                self.go_on(seat)
+                if old is not None and seat in self:
+                    self[seat].game = old.game
+        return super().values()
+
+    def go_on(self, seat: Seat) -> None:
+        """Resolve things until one asks; without any left, the player is done."""
+        s = self.s
+        p = s.players[seat]
+        todo = p.todo
+        while todo:
+            thing = todo.pop()
+            name = thing[0]
+            plain = _PLAIN.get(name)
+            if plain is not None:
+                plain(s, p, *thing[1:])
+                continue
+            flow = _ASKING[name](s, seat, *thing[1:])
+            try:
+                ask = next(flow)
+            except StopIteration:
+                continue
+            todo.append(thing)  # until it is answered
+            self[seat] = ask
+            self.flows[seat] = flow
+            self.versions[seat] = p.version
+            return
+        self.pop(seat, None)
+        self.versions[seat] = p.version
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Take an answer, and go on to the player's next question."""
+        p = self.s.players[seat]
+        p.version += 1
+        p.todo.pop()
+        try:
+            self.flows[seat].send(option)
+        except StopIteration:
+            self.go_on(seat)
+            return
+        raise RuntimeError(f"{self[seat]!r} asked twice")
+
+
+def side_by_side(s: Table, seats: Iterable[Seat]) -> Flow[None]:
+    """P-45 Let these players resolve what they have to, in any order among them."""
+    turns = Turns(s, seats)
+    block = Together()
+    block.asks = turns
+    while turns:
+        seat, option = yield block
+        turns.answer(seat, option)
+        if turns:
+            yield CHECKPOINT
+
+
+def tell(s: Table, p: Player, key: str, rule: str, /, **facts: Any) -> None:
+    """Say what a player did; from a private turn the others hear of it when it is confirmed."""
+    if s.told is not None:
+        if s.before[p.seat]:
+            p.news.append((key, rule, facts))
+        else:
+            s.tell(key, rule, seat=p.seat, **facts)
+
+
+def speak_up(s: Table, p: Player) -> None:
+    """P-381 The turn is confirmed: everybody may know of it."""
+    for key, rule, facts in p.news:
+        s.tell(key, rule, seat=p.seat, **facts)
+    p.news = []
+    s.before[p.seat] = ()
