@@ -16,8 +16,8 @@ from .kinds import COSMOS, OASIS, WATER
 
 # The steps of the game, in their order.
 (
-    BOARDS, PERSONAL, NEIGHBOURS, TOKENS, START, ROTATE, REVEAL, EVENT, EVENT_CIV, DEAL, TILES,
-    CLEAR, CIV, ROUND_END, STORED, LATE_TECH, LATE_CARDS, LATE_CIV, OVER,
+    BOARDS, PERSONAL, NEIGHBOURS, TOKENS, START, ROTATE, REVEAL, EVENT, EVENT_CIV, DEAL, TURNS,
+    CLEAR, CIV_PHASE, ROUND_END, STORED, LATE_TECH, LATE_CARDS, LATE_CIV, OVER,
 ) = range(19)  # fmt: skip
 
 #: Where a rover is when it is on no square.
@@ -71,6 +71,7 @@ class Player(Piece):
     relaxed: int  # P-60: how many kinds of restriction are lifted for it
     as_energy: bool  # Jump Drive D: its tech counts as energy
     bare: bool  # an extra tile whose resources do not count
+    peeks: bool  # will look at the next event
     wants: bool  # Jump Drive F was used: cards are drawn when the step ends
     todo: list[tuple[Any, ...]]  # what is still to be resolved; the next thing is the last
     news: list[tuple[Any, ...]]  # what to tell the others when the turn is confirmed
@@ -180,6 +181,7 @@ class Table(State):
     # civ cards by rank, as bits of nine
     civ: list[int]
     civ_box: list[int]
+    drawn: int  # the card that Republic 2 adds to a choice; -1: none
     known: list[int]  # by seat: cards it knows to be in a stack, or taken from there since
     since: list[int]  # by card: seats that knew its stack when it was taken unseen
     # objectives
@@ -252,5 +254,6 @@ class Table(State):
 
     def _is_taken(self, stack: int) -> bool:
         """Has a player taken the tile on top, which still lies there until the step ends?"""
-        return any(p.ring >= 0 and self.stack(self.depot(p.seat), p.ring) == stack
+        return any((p.hand >= 0 or p.fresh) and p.ring >= 0
+                   and self.stack(self.depot(p.seat), p.ring) == stack
                    for p in self.players)  # fmt: skip

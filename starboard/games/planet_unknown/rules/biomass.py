@@ -61,18 +61,16 @@ def may_store(s: Table, p: Player) -> bool:
 
 
 @asks("patch")
-def gain_patch(s: Table, seat: int, stored: bool = False) -> Flow[None]:
+def gain_patch(s: Table, seat: int) -> Flow[None]:
     """P-90 A gained patch is placed at once (or stored, P-96); without room it is lost (P-94)."""
     p = s.players[seat]
     options: list[Option] = [("patch", at) for at in squares_of(room(p))]
-    if not stored:
-        if may_store(s, p):
-            options.append(("store",))
-        if p.corporation == WORMHOLE and p.has(2) and not p.used & 4:
-            options.append(("double",))  # P-265
-        if p.corporation == JUMP and p.has(0) and not p.used & 1:
-            if restriction(s) != "no_synergy":
-                options.append(("swap-patch",))  # P-292
+    if may_store(s, p):
+        options.append(("store",))
+    if p.corporation == WORMHOLE and p.has(2) and not p.used & 4:
+        options.append(("double",))  # P-265
+    if p.corporation == JUMP and p.has(0) and not p.used & 1 and restriction(s) != "no_synergy":
+        options.append(("swap-patch",))  # P-292
     if not options:
         tell(s, p, "patch-lost", "P-94")
         return
@@ -103,9 +101,6 @@ def place_patch(s: Table, p: Player, at: int) -> None:
             p.icons[kind] &= ~bit
         p.symbols &= ~bit
         p.meteorites &= ~bit  # P-267
-        for rover, spot in enumerate(p.rovers):
-            if spot == at:
-                p.cargo &= ~(1 << rover)
     p.patches |= bit
     p.terrain[BIOMASS] |= bit
     tell(s, p, "patched", "P-90", square=at)

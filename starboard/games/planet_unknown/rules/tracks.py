@@ -10,8 +10,7 @@ from ..kinds import (
     BIOMASS, CIV, COALITION, COSMOS, ENERGY, FLUX, JUMP, OASIS, REPUBLIC, ROVER, TECH, WATER,
     WORMHOLE, Space,
 )  # fmt: skip
-from ..state import CIV as CIV_PHASE
-from ..state import EVENT, EVENT_CIV, LATE_CIV, Player, Table, unpacked
+from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, Player, Table, unpacked
 from .agenda import asks, does, tell
 from .placing import restriction
 
