@@ -75,7 +75,6 @@ class Player(Piece):
     wants: bool  # Jump Drive F was used: cards are drawn when the step ends
     todo: list[tuple[Any, ...]]  # what is still to be resolved; the next thing is the last
     news: list[tuple[Any, ...]]  # what to tell the others when the turn is confirmed
-    version: int  # how many answers this player has given
 
     def has(self, technology: int) -> bool:
         """P-120 May this technology be used? They count from 0."""
@@ -172,6 +171,7 @@ class Table(State):
     personal: bool  # personal objectives are used
     split: tuple[int, ...]  # P-193 green, orange, red; empty without events
     ending: int  # triggers so far
+    deal: int  # how often hidden things were dealt anew: 0 in a real game
     players: list[Player]
     before: list[tuple[Player, ...]]  # by seat: what others still see while a turn is private
     # the station: stacks are ring * 6 + place

@@ -87,6 +87,7 @@ def redeal(s: Table, seat: int | None) -> None:
     The order of tiles and events is decided only when they come up, so nothing is to be done
     for them. Turns that others have not confirmed begin again.
     """
+    s.deal += 1
     for n, private in enumerate(s.before):
         if private and n != seat:
             s.players[n] = private[0].copy()

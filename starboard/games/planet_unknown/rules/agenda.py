@@ -47,28 +47,26 @@ def asks(name: str) -> Callable[[Asking], Asking]:
 class Turns(dict[Seat, Ask]):
     """The open question of every player who still has something to resolve.
 
-    A world in which a player's unconfirmed turn was taken back (view.redeal) shows itself by
-    that player's count of answers: then the question is found anew from the state.
+    In a world that was dealt anew (view.redeal) turns may have been taken back: ``s.deal`` has
+    changed, and all questions are found anew from the state.
     """
 
-    __slots__ = ("flows", "s", "versions")
+    __slots__ = ("deal", "flows", "s")
 
     def __init__(self, s: Table, seats: Iterable[Seat]) -> None:
         super().__init__()
         self.s = s
+        self.deal = s.deal
         self.flows: dict[Seat, Flow[None]] = {}
-        self.versions: dict[Seat, int] = {}
         for seat in seats:
             self.go_on(seat)
 
     def values(self) -> ValuesView[Ask]:
-        players = self.s.players
-        for seat, version in self.versions.items():
-            if players[seat].version != version:
-                old = self.get(seat)
+        if self.deal != self.s.deal:
+            self.deal = self.s.deal
+            for seat, ask in list(self.items()):
                 self.go_on(seat)
-                if old is not None and seat in self:
-                    self[seat].game = old.game
+                self[seat].game = ask.game
         return super().values()
 
     def go_on(self, seat: Seat) -> None:
@@ -79,9 +77,8 @@ class Turns(dict[Seat, Ask]):
         while todo:
             thing = todo.pop()
             name = thing[0]
-            plain = _PLAIN.get(name)
-            if plain is not None:
-                plain(s, p, *thing[1:])
+            if name in _PLAIN:
+                _PLAIN[name](s, p, *thing[1:])
                 continue
             flow = _ASKING[name](s, seat, *thing[1:])
             try:
@@ -91,16 +88,12 @@ class Turns(dict[Seat, Ask]):
             todo.append(thing)  # until it is answered
             self[seat] = ask
             self.flows[seat] = flow
-            self.versions[seat] = p.version
             return
         self.pop(seat, None)
-        self.versions[seat] = p.version
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Take an answer, and go on to the player's next question."""
-        p = self.s.players[seat]
-        p.version += 1
-        p.todo.pop()
+        self.s.players[seat].todo.pop()
         try:
             self.flows[seat].send(option)
         except StopIteration:

@@ -27,7 +27,9 @@ NOTHING, EVENT_RULE, PLANET_RULE = range(3)
 #: Planets whose rule forbids placements.
 _STRICT = (K273, PERSEPHONE, ARASHI, TARTARUS)
 
-_ON_THE_TABLE = ("tile_not_on_edge", "tile_not_on_ice", "tile_not_next_to_same_terrain")
+#: P-199 Events that forbid placements; R15 keeps like terrains apart.
+_APART = "tile_not_next_to_same_terrain"
+_FORBIDDING = ("tile_not_on_edge", "tile_not_on_ice", _APART)
 
 
 def fit(free: int, turn: Turn) -> int:
@@ -88,9 +90,7 @@ def _parts(tile: Tile, as_energy: bool) -> tuple[int, int]:
     return a, b
 
 
-def _where(
-    s: Table, p: Player, tile: Tile, relaxed: int, as_energy: bool
-) -> tuple[int, int, str]:
+def _where(s: Table, p: Player, tile: Tile, relaxed: int) -> tuple[int, int, str]:
     """The free squares, the squares one of which must be covered, and the event's rule."""
     free = p.free()
     if not p.tiles:
@@ -127,14 +127,32 @@ def _on_planet(p: Player, free: int, turn: Turn, parts: tuple[int, int]) -> int:
 
 def placements(
     s: Table, p: Player, number: int, relaxed: int = NOTHING, as_energy: bool = False
-) -> Iterator[tuple[Turn, int]]:
+) -> list[tuple[int, int]]:
     """P-50 to P-60 Every way to hold the tile, with the squares where its middle may lie."""
+    return _search(s, p, number, relaxed, as_energy, False)
+
+
+def _search(
+    s: Table, p: Player, number: int, relaxed: int, as_energy: bool, enough: bool
+) -> list[tuple[int, int]]:
+    """All placements by way, or (``enough``) only the first way that has any."""
     tile = TILES[number]
-    free, near, rule = _where(s, p, tile, relaxed, as_energy)
-    parts = _parts(tile, as_energy)
+    free, near, rule = _where(s, p, tile, relaxed)
     strict = relaxed < PLANET_RULE and p.planet in _STRICT
+    found = []
+    if not strict and rule != _APART:
+        for turn in tile.turns:
+            bits = fit(free, turn)
+            if bits and near:
+                bits &= touch(near, turn)
+            if bits:
+                found.append((turn.way, bits))
+                if enough:
+                    break
+        return found
+    parts = _parts(tile, as_energy)
     apart = None
-    if rule == "tile_not_next_to_same_terrain":
+    if rule == _APART:
         apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
     for turn in tile.turns:
         bits = _on_planet(p, free, turn, parts) if strict else fit(free, turn)
@@ -143,17 +161,17 @@ def placements(
         if bits and apart is not None:
             bits &= fit_parts(apart, tile.resources[0], turn)
         if bits:
-            yield turn, bits
+            found.append((turn.way, bits))
+            if enough:
+                break
+    return found
 
 
 def fits(s: Table, p: Player, number: int, relaxed: int) -> bool:
     """Is there any place for this tile? (Jump Drive D may help, P-295.)"""
-    for _ in placements(s, p, number, relaxed):
+    if _search(s, p, number, relaxed, False, True):
         return True
-    if may_be_energy(p, number):
-        for _ in placements(s, p, number, relaxed, True):
-            return True
-    return False
+    return may_be_energy(p, number) and bool(_search(s, p, number, relaxed, True, True))
 
 
 def may_be_energy(p: Player, number: int) -> bool:
@@ -167,7 +185,7 @@ def choices(s: Table, p: Player) -> tuple[int, list[int]]:
     tiles = [(ring, s.tops[s.stack(depot, ring)]) for ring in (INNER, OUTER)]
     tiles = [(ring, tile) for ring, tile in tiles if tile >= 0]
     for relaxed in (NOTHING, EVENT_RULE, PLANET_RULE):
-        if relaxed == EVENT_RULE and restriction(s) not in _ON_THE_TABLE:
+        if relaxed == EVENT_RULE and restriction(s) not in _FORBIDDING:
             continue
         if relaxed == PLANET_RULE and p.planet not in _STRICT:
             continue
@@ -183,7 +201,7 @@ class Placements(Sequence[Option]):
     __slots__ = ("_count", "_found", "_make", "_more")
 
     def __init__(
-        self, make: Callable[[], Iterator[tuple[Turn, int]]], more: list[Option]
+        self, make: Callable[[], list[tuple[int, int]]], more: list[Option]
     ) -> None:
         self._make = make
         self._more = more
@@ -192,7 +210,7 @@ class Placements(Sequence[Option]):
 
     def _look(self) -> list[tuple[int, int]]:
         if self._found is None:
-            self._found = [(turn.way, bits) for turn, bits in self._make()]
+            self._found = self._make()
             self._count = sum(bits.bit_count() for _, bits in self._found)
         return self._found
 
@@ -263,7 +281,7 @@ def _event_refusal(
         return refusal("P-196", "event-edge", event=s.event)
     if rule == "tile_not_on_ice" and body & PLANETS[p.planet].ice:
         return refusal("P-196", "event-ice", event=s.event)
-    if rule == "tile_not_next_to_same_terrain":
+    if rule == _APART:
         for part, resource in zip(turn.parts, parts, strict=True):
             if around(part << at >> BASE) & terrain_of(p, resource):
                 return refusal("P-199", "event-same-terrain", event=s.event, terrain=resource)

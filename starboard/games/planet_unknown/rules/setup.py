@@ -55,7 +55,7 @@ def new_player(seat: int) -> Player:
         parked=[0] * 5, rescued=0, stones=0, stored=0, unlocked=0, latest=-1, flux=-1, cards=0,
         goals=0, offered=0, moves=0, used=0, spent=0, waiting=0, ranks=(), glided=0, ring=-1,
         hand=-1, relaxed=0, as_energy=False, bare=False, peeks=False, wants=False, todo=[],
-        news=[], version=0,
+        news=[],
     )  # fmt: skip
 
 
@@ -66,7 +66,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
         key=key, draws=0, reveals=0, told=None, phase=BOARDS, round=0, commander=0, rotation=0,
         shift=0, turning=seats == 1 or (seats == 2 and variant["turning"]),
         drafting=variant["boards"] == "choice", personal=bool(variant["personal"]) or seats == 1,
-        split=split, ending=0, players=[new_player(seat) for seat in range(seats)],
+        split=split, ending=0, deal=0, players=[new_player(seat) for seat in range(seats)],
         before=[()] * seats, tops=[-1] * 12, under=[0] * 12, gone=0, civ=[0] * 4,
         civ_box=[RANK_CARDS] * 4, drawn=-1, known=[0] * seats, since=[0] * 36, neighbour=[],
         shared=[], pile=(1 << 28) - 1, returned=[0] * seats, codes=list(split or (0, 0, 0)),

@@ -156,8 +156,8 @@ def either(s: Table, seat: int, first: Thing, second: Thing) -> Flow[None]:
 def treat(s: Table, seat: int) -> Flow[None]:
     """P-295 Jump Drive D: the tech part may count as energy; chosen with the placement."""
     p = s.players[seat]
-    tech = any(True for _ in placements(s, p, p.hand, p.relaxed))
-    energy = any(True for _ in placements(s, p, p.hand, p.relaxed, True))
+    tech = bool(placements(s, p, p.hand, p.relaxed))
+    energy = bool(placements(s, p, p.hand, p.relaxed, True))
     as_energy = energy and not tech
     if tech and energy:
         options: list[Option] = [("as-tech",), ("as-energy",)]
