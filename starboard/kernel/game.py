@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from reprlib import repr as brief
 from types import ModuleType
 from typing import Any
 
@@ -148,7 +149,8 @@ class Game:
         """The variant with its defaults filled in; BadSetup if there is no such game."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(
-                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats!r}"
+                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, "
+                f"not {brief(seats)}"
             )
         wanted = dict(variant or {})
         full = {}
@@ -156,11 +158,13 @@ class Game:
             value = wanted.pop(choice.name, choice.default)
             if not any(value == v and type(value) is type(v) for v in choice.values):
                 known = ", ".join(map(str, choice.values))
-                raise BadSetup(f"{self.id}: {choice.name} is one of {known}; not {value!r}")
+                raise BadSetup(f"{self.id}: {choice.name} is one of {known}; not {brief(value)}")
             full[choice.name] = value
         if wanted:
             known = ", ".join(c.name for c in self.variants) or "none"
-            raise BadSetup(f"{self.id} has no setting {next(iter(wanted))!r} (settings: {known})")
+            raise BadSetup(
+                f"{self.id} has no setting {brief(next(iter(wanted)))} (settings: {known})"
+            )
         if self.fits is not None and (reason := self.fits(seats, full)) is not None:
             raise BadSetup(f"{self.id}: {reason}")
         return full
@@ -180,9 +184,7 @@ class Game:
 
 
 #: Every game may speak of seats.
-_SEAT = {
-    name: Fact(lambda seat: f"seat-{seat}", "seat:{}") for name in ("seat", "seat2", "player")
-}
+_SEAT = {name: Fact(lambda seat: f"seat-{seat}", "seat:{}") for name in ("seat", "seat2", "player")}
 
 
 @cache
@@ -201,5 +203,5 @@ def find(package: ModuleType, game_id: object) -> Game:
     games = registry(package)
     if not isinstance(game_id, str) or game_id not in games:
         known = ", ".join(name for name in games if not name.startswith("_"))
-        raise UnknownGame(f"there is no game {game_id!r}; there are {known}")
+        raise UnknownGame(f"there is no game {brief(game_id)}; there are {known}")
     return games[game_id]

@@ -24,7 +24,7 @@ class Refusal:
         return f"<Refusal {self.rule}: {self.message.key} {dict(self.message.facts)}>"
 
 
-class Refused(Exception):  # noqa: N818 - the name is the public contract's
+class Refused(Exception):
     """The answer is not allowed; nothing has changed."""
 
     def __init__(self, refusals: Sequence[Refusal]) -> None:
@@ -32,16 +32,16 @@ class Refused(Exception):  # noqa: N818 - the name is the public contract's
         super().__init__("; ".join(f"{r.rule}: {r.message.key}" for r in self.refusals))
 
 
-class BadSave(ValueError):  # noqa: N818
+class BadSave(ValueError):
     """This text is not a save, or no longer replays; the sentence says where and why."""
 
 
-class UnknownGame(KeyError):  # noqa: N818
+class UnknownGame(KeyError):
     """No game of that id is registered."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
-class BadSetup(ValueError):  # noqa: N818
+class BadSetup(ValueError):
     """Seats or a variant that the game does not have."""

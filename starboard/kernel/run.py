@@ -19,15 +19,18 @@ Answer = tuple[Seat, Option]
 class Run:
     """The rules of one game, driven by answers that are known to be legal."""
 
-    __slots__ = ("auto", "base", "flow", "game", "open", "overlaid", "result", "since", "state")
+    __slots__ = ("auto", "base", "dealt", "flow", "game", "open", "result", "since", "state")
 
-    def __init__(self, game: Game, state: AnyState, *, keep: bool = False, auto: bool = True) -> None:
+    def __init__(
+        self, game: Game, state: AnyState, *, keep: bool = False, auto: bool = True
+    ) -> None:
         self.game = game
         self.state = state
         self.auto = auto  # answer questions with a single option at once
         self.open: Ask | Together | None = None
         self.result: Result | None = None
-        self.overlaid = False  # the state was re-dealt after the last checkpoint
+        #: States dealt anew since the last checkpoint, each after so many answers.
+        self.dealt: list[tuple[int, AnyState]] = []
         self.since: list[Answer] | None = [] if keep else None
         self.base: AnyState = state.copy() if keep else None
         self.flow: Flow[Result] = game.main(state)
@@ -62,8 +65,8 @@ class Run:
         if open_now is None:
             return None
         if open_now.__class__ is Ask:
-            if len(open_now.options) == 1:  # type: ignore[union-attr]
-                return open_now.seat, open_now.options[0]  # type: ignore[union-attr]
+            if len(open_now.options) == 1:
+                return open_now.seat, open_now.options[0]
             return None
         for ask in self.asks:
             if len(ask.options) == 1:
@@ -77,14 +80,14 @@ class Run:
                 if self.since is not None:
                     self.base = self.state.copy()
                     self.since = []
-                    self.overlaid = False
+                    self.dealt = []
                 got = self.flow.send(None)
             self.open = got
         except StopIteration as end:
             self.open = None
             self.result = end.value
 
-    # ---- copies ---------------------------------------------------------------------------
+    # ---- copies ------------------------------------------------------------------------------
 
     def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
         """An independent copy, at any moment."""
@@ -104,17 +107,27 @@ class Run:
             state.become(self.state.copy())
             return
         copy.start()
-        for seat, option in self.since:
+        sent = 0
+        for upto, dealt in self.dealt:  # answers make sense only in the world they were given in
+            for seat, option in self.since[sent:upto]:
+                copy.send(seat, option)
+            copy._overlay(dealt.copy())
+            sent = upto
+        for seat, option in self.since[sent:]:
             copy.send(seat, option)
-        copy.overlaid = self.overlaid
-        if self.overlaid:
-            state.become(self.state.copy())
 
     def redeal(self, seat: Seat | None, seed: int) -> None:
         """Deal anew, at random, all that the seat cannot know. From here on chance is cheap."""
         make_cheap(self.state, seed)
         self.game.redeal(self.state, seat)
-        self.overlaid = True
+        self._overlay(self.state)
+
+    def _overlay(self, dealt: AnyState) -> None:
+        """Go on in this state, which was dealt anew, from the question that is open now."""
+        if dealt is not self.state:
+            self.state.become(dealt)
+        if self.since is not None:
+            self.dealt.append((len(self.since), self.state.copy()))
         for ask in self.asks:  # a question to another seat may depend on what was dealt anew
             if isinstance(ask.options, Lazy):
                 ask.options.forget()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from reprlib import repr as brief  # a save may be rubbish of any length and depth
 from typing import TYPE_CHECKING, Any
 
 from .game import Game
@@ -51,7 +52,9 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
     except UnknownGame as error:
         raise BadSave(f"this save is of a game that is not here: {error}") from None
     if "seed" not in data and "commitment" in data:
-        raise BadSave("this save was made while the game ran: it holds the seed's hash, not the game")
+        raise BadSave(
+            "this save was made while the game ran: it holds the seed's hash, not the game"
+        )
     seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
     if not isinstance(variant, dict):
         raise BadSave("the variant of this save is damaged")
@@ -64,17 +67,21 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
         raise BadSave("the answers or digests of this save are missing")
     wanted = _wanted_digests(digests, len(answers))
     wanted[len(answers)] = data.get("digest")
-    hint = "" if data.get("rules") == game.version else (
-        f" (it was made with rules version {data.get('rules')!r}, now is {game.version})"
+    hint = (
+        ""
+        if data.get("rules") == game.version
+        else (
+            f" (it was made with rules version {brief(data.get('rules'))}, now is {game.version})"
+        )
     )
     for n, entry in enumerate(answers, 1):
         seat, option, forced = _answer(entry, n)
         reasons = table.why_not(seat, option)
         if reasons:
-            raise BadSave(f"answer {n} is not allowed: {option!r} by {reasons[0].rule}{hint}")
+            raise BadSave(f"answer {n} is not allowed: {brief(option)} by {reasons[0].rule}{hint}")
         ask = table.ask_for(seat)
         assert ask is not None
-        table._take(seat, ask.options[ask.options.index(option)], forced=forced)
+        table._take(ask.seat, ask.options[ask.options.index(option)], forced=forced)
         if n in wanted and wanted[n] != table.digest():
             raise BadSave(f"after answer {n} the game is not the one that was saved{hint}")
     if not answers and wanted[0] != table.digest():
@@ -95,7 +102,9 @@ def _parse(text: Any) -> dict[str, Any]:
     if not isinstance(data, dict) or "starboard" not in data:
         raise BadSave("this is no save of a Starboard game")
     if data["starboard"] != FORMAT:
-        raise BadSave(f"this save has format {data['starboard']!r}; this program reads {FORMAT}")
+        raise BadSave(
+            f"this save has format {brief(data['starboard'])}; this program reads {FORMAT}"
+        )
     return data
 
 
@@ -118,9 +127,11 @@ def _answer(entry: Any, n: int) -> tuple[int, Option, bool]:
             return seat, as_option(option), False
         case [int(seat), list(option), 1] if option:
             return seat, as_option(option), True
-    raise BadSave(f"answer {n} is damaged: {str(entry)[:80]}")
+    raise BadSave(f"answer {n} is damaged: {brief(entry)}")
 
 
-def as_option(value: Any) -> Option:
-    """An option as it comes in JSON (lists) as the tuple that rules use."""
-    return tuple(as_option(v) if isinstance(v, list) else v for v in value)
+def as_option(value: Any, deepest: int = 8) -> Any:
+    """An option as it comes in JSON (lists) as the tuple that rules use; rubbish stays rubbish."""
+    if not isinstance(value, list | tuple) or deepest == 0:
+        return value
+    return tuple([as_option(part, deepest - 1) for part in value])

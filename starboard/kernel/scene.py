@@ -92,7 +92,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-# ---- shapes -------------------------------------------------------------------------------
+# ---- shapes ----------------------------------------------------------------------------------
 
 
 def _shape(kind: str, style: dict[str, Any], **what: Any) -> Shape:
@@ -157,7 +157,7 @@ def text(
     return {**what, **{k: v for k, v in rest.items() if v is not None}}
 
 
-# ---- parts that all games share -------------------------------------------------------------
+# ---- parts that all games share --------------------------------------------------------------
 
 
 def count_badge(x: float, y: float, number: int, *, edge: str = "accent") -> tuple[Shape, ...]:
@@ -175,7 +175,15 @@ def pile(
     layers = min(count, 3)
     back = "s2" if open_face else "hidden"
     edges = [
-        box(3 * (layers - 1 - i), -3 * (layers - 1 - i), w, h, cut=7, fill=back, edge="line-strong/60")
+        box(
+            3 * (layers - 1 - i),
+            -3 * (layers - 1 - i),
+            w,
+            h,
+            cut=7,
+            fill=back,
+            edge="line-strong/60",
+        )
         for i in range(layers)
     ] or [box(0, 0, w, h, cut=7, fill="s0/60", edge="line", dash="4 4")]
     mid = w / 2
@@ -191,12 +199,20 @@ def pile(
 def card(w: float, h: float, colour: str, *, chosen: bool = False, faint: bool = False) -> Shape:
     """The plate of a face-up card in its owner's or kind's colour."""
     return box(
-        0, 0, w, h, cut=8, fill=f"{colour}/18>s2", edge=colour if not faint else f"{colour}/50",
+        0,
+        0,
+        w,
+        h,
+        cut=8,
+        fill=f"{colour}/18>s2",
+        edge=colour if not faint else f"{colour}/50",
         width=2.5 if chosen else 1.5,
     )
 
 
-def token(x: float, y: float, sign: str, *, colour: str = "c-gold", r: float = 11) -> tuple[Shape, ...]:
+def token(
+    x: float, y: float, sign: str, *, colour: str = "c-gold", r: float = 11
+) -> tuple[Shape, ...]:
     """A round counter with a sign."""
     return (
         disc(x, y, r, fill="s0", edge=colour, width=1.8),
@@ -210,8 +226,13 @@ def die(x: float, y: float, size: float, face: int, *, sign: str = "") -> tuple[
     shapes: tuple[Shape, ...] = (
         box(x, y, size, size, r=size * 0.18, fill="ink"),
         text(
-            x + size / 2 - shift, y + size * 0.7, face, size * 0.56,
-            weight=700, anchor="middle", fill="ink-dark",
+            x + size / 2 - shift,
+            y + size * 0.7,
+            face,
+            size * 0.56,
+            weight=700,
+            anchor="middle",
+            fill="ink-dark",
         ),
     )
     if sign:

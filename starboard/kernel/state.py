@@ -4,7 +4,7 @@
 ``copy()`` (positional, no loop over names), ``become(other)`` (take over all fields in place) and
 ``plain()`` (nested tuples, for digests). A field's annotation says how deep it must be copied:
 ``list[int]`` is sliced, ``list[list[int]]`` sliced inside too, ``list[Marine]`` copied piece by
-piece, ``dict`` and ``set`` copied; numbers, strings, tuples and frozensets are shared.
+piece, ``dict`` and ``set`` copied; numbers, strings, and tuples of such are shared.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar, dataclass_transform
 
 C = TypeVar("C", bound=type)
 
-_SHARED = (int, str, bytes, bool, float, tuple, frozenset, type(None))
+_SHARED = (int, str, bytes, bool, float, type(None))
 
 
 class Piece:
@@ -49,7 +49,7 @@ def state(cls: C) -> C:
         f"def plain(s): return ({plains})\n"
     )
     scope: dict[str, Any] = {"cls": made}
-    exec(source, scope)  # noqa: S102 - written from the field list above, nothing else
+    exec(source, scope)
     made.copy, made.become, made.plain = scope["copy"], scope["become"], scope["plain"]
     return typing.cast(C, made)
 
@@ -66,6 +66,8 @@ def _is_shared(hint: Any) -> bool:
     origin, args = _parts(hint)
     if origin in (typing.Union, getattr(__import__("types"), "UnionType", None)):
         return all(_is_shared(a) for a in args)
+    if origin in (tuple, frozenset):  # as unchangeable as what is in them
+        return bool(args) and all(a is ... or _is_shared(a) for a in args)
     return isinstance(origin, type) and issubclass(origin, _SHARED)
 
 
@@ -75,14 +77,20 @@ def _copied(code: str, hint: Any, where: str, depth: int = 0) -> str:
         return code
     origin, args = _parts(hint)
     item = f"x{depth}"
+    if origin in (list, dict, set) and not args:
+        raise TypeError(f"{where}: say what the {hint.__name__} holds")
     if origin is list:
         inner = _copied(item, args[0], where, depth + 1)
         return f"{code}[:]" if inner == item else f"[{inner} for {item} in {code}]"
     if origin is dict:
         inner = _copied(item, args[1], where, depth + 1)
-        return f"{code}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {code}.items()}}"
+        return (
+            f"{code}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {code}.items()}}"
+        )
     if origin is set:
         return f"{code}.copy()"
+    if origin is tuple and len(args) == 2 and args[1] is ...:
+        return f"tuple([{_copied(item, args[0], where, depth + 1)} for {item} in {code}])"
     if isinstance(origin, type) and issubclass(origin, Piece):
         return f"{code}.copy()"
     raise TypeError(f"{where}: a state cannot hold {hint}")
@@ -90,17 +98,26 @@ def _copied(code: str, hint: Any, where: str, depth: int = 0) -> str:
 
 def _plain(code: str, hint: Any, depth: int = 0) -> str:
     """Source text that turns a value of this type into nested tuples."""
-    if _is_shared(hint):
-        return code
     origin, args = _parts(hint)
+    if _is_shared(hint) and not _holds_a_set(hint):
+        return code
     item = f"x{depth}"
-    if origin is list:
+    if origin is list or (origin is tuple and len(args) == 2 and args[1] is ...):
         return f"tuple([{_plain(item, args[0], depth + 1)} for {item} in {code}])"
     if origin is dict:
-        return f"tuple(sorted([(k, {_plain(item, args[1], depth + 1)}) for k, {item} in {code}.items()]))"
-    if origin is set:
+        inner = _plain(item, args[1], depth + 1)
+        return f"tuple(sorted([(k, {inner}) for k, {item} in {code}.items()]))"
+    if origin in (set, frozenset):
         return f"tuple(sorted({code}))"
-    return f"{code}.plain()"
+    if isinstance(origin, type) and issubclass(origin, Piece):
+        return f"{code}.plain()"
+    raise TypeError(f"a state cannot hold {hint}: the order of its sets is left to chance")
+
+
+def _holds_a_set(hint: Any) -> bool:
+    """Sets of the same things may list them in another order: no digest can be made of that."""
+    origin, args = _parts(hint)
+    return origin is frozenset or any(_holds_a_set(a) for a in args)
 
 
 @state

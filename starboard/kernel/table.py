@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from reprlib import repr as brief
 from typing import Any, NamedTuple
 
 from .chance import commitment, key_of
@@ -17,6 +18,7 @@ from .scene import Scene
 from .trail import Trail
 
 LAYOUTS = ("wide", "tall")
+LARGEST_SEED = 256  # bits
 
 
 class Record(NamedTuple):
@@ -51,14 +53,17 @@ class Offer:
 
     option: Option
     message: Message
-    path: tuple[str, ...]
+    path: tuple[str, ...]  # a step may name several nodes, ``a|b``: any of them will do
     outlook: Message | None
 
 
 class Table(Run):
     """One game being played."""
 
-    __slots__ = ("_block", "_block_at", "_imagined", "_records", "_told", "seats", "seed", "variant")
+    __slots__ = (
+        "_block", "_block_at", "_dealt_draws", "_imagined", "_records", "_told",
+        "seats", "seed", "variant",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -70,11 +75,14 @@ class Table(Run):
         auto: bool = False,
     ) -> None:
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadSetup(f"a seed is a whole number, not {seed!r}")
+            raise BadSetup(f"a seed is a whole number, not {brief(seed)}")
+        if seed.bit_length() > LARGEST_SEED:
+            raise BadSetup(f"a seed is a number of at most {LARGEST_SEED} bits")
         self.variant = game.full_variant(seats, variant)
         self.seats = seats
         self.seed = seed
         self._imagined = False
+        self._dealt_draws = (-1, -1)  # the count of chance after dealing anew, and before
         self._records: Trail[Record] = Trail()
         self._told: Trail[Any] = Trail()
         state = game.setup(seats, self.variant, key_of(seed))
@@ -86,7 +94,7 @@ class Table(Run):
         self._arrive()
         self._take_forced()
 
-    # ---- what is open, what happened --------------------------------------------------------
+    # ---- what is open, what happened ---------------------------------------------------------
 
     @property
     def pending(self) -> tuple[Ask, ...]:
@@ -128,9 +136,7 @@ class Table(Run):
         ]
 
     def _event(self, key: str, rule: str, facts: Mapping[str, Any], only: Seat | None) -> Event:
-        return Event(
-            self.game.message("event-" + key, facts), rule, only, self.game.places(facts)
-        )
+        return Event(self.game.message("event-" + key, facts), rule, only, self.game.places(facts))
 
     def ask_for(self, seat: Seat | None) -> Ask | None:
         """The question that this seat must answer, if any."""
@@ -152,7 +158,7 @@ class Table(Run):
             for option in ask.options
         ]
 
-    # ---- what a seat sees ---------------------------------------------------------------------
+    # ---- what a seat sees --------------------------------------------------------------------
 
     def observe(self, seat: Seat | None) -> dict[str, Any]:
         """Plain JSON data: what this seat may know, and nothing more; None = a spectator."""
@@ -174,7 +180,7 @@ class Table(Run):
             raise ValueError(f"a layout is one of {', '.join(LAYOUTS)}; not {layout!r}")
         return self.game.scene(self.state, seat, layout)
 
-    # ---- answering ------------------------------------------------------------------------------
+    # ---- answering ---------------------------------------------------------------------------
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Decide. An illegal option raises Refused and changes nothing."""
@@ -183,8 +189,8 @@ class Table(Run):
             raise Refused(refusals)
         ask = self.ask_for(seat)
         assert ask is not None
-        # The rules' own tuple: what came from outside may equal it and still hold True for 1.
-        self._take(seat, ask.options[ask.options.index(option)])
+        # The rules' own seat and tuple: what came from outside may hold True for 1.
+        self._take(ask.seat, ask.options[ask.options.index(option)])
         self._take_forced()
 
     def why_not(self, seat: Seat, option: Any) -> tuple[Refusal, ...]:
@@ -202,11 +208,9 @@ class Table(Run):
         ask = self.ask_for(seat)
         if ask is None:
             return (self._not_asked(),)
-        before, last = tuple(path[:-1]), path[-1]
         found: dict[tuple[str, str], Refusal] = {}
         for option, refusal in self.game.refused(self.state, ask):
-            keys = self.game.path(self.state, ask, option)
-            if keys[: len(before)] == before and last in keys[len(before) :]:
+            if _leads_to(self.game.path(self.state, ask, option), path):
                 found.setdefault((refusal.rule, repr(refusal.message.plain())), refusal)
         return tuple(found.values())[:3] or (
             Refusal(ask.rule, Message("", "refused-touch", {"rule": ask.rule})),
@@ -240,7 +244,7 @@ class Table(Run):
         if block is not self._block:
             self._block, self._block_at = block, len(self._records)
 
-    # ---- copies, worlds, undo ---------------------------------------------------------------------
+    # ---- copies, worlds, undo ----------------------------------------------------------------
 
     def clone(self) -> Table:
         """An independent copy, at any moment, also in the middle of a turn."""
@@ -250,6 +254,7 @@ class Table(Run):
         copy._records, copy._told = Trail(self._records), Trail(self._told)
         copy.state.told = copy._told.own
         copy._imagined = self._imagined
+        copy._dealt_draws = self._dealt_draws
         copy._block = copy.open if isinstance(copy.open, Together) else None
         copy._block_at = self._block_at
         copy._arrive()
@@ -262,8 +267,15 @@ class Table(Run):
         copy._imagined = True
         copy._told = Trail.of([e for e in self._told if e[3] is None or e[3] == seat])
         copy.state.told = copy._told.own
+        before = self._draws(self.state.draws)
         copy.redeal(seat, seed)
+        copy._dealt_draws = (copy.state.draws, before)
         return copy
+
+    def _draws(self, count: int) -> int:
+        """Dealing anew is no use of chance in the game: it counts as the moment before."""
+        after, before = self._dealt_draws
+        return before if count == after else count
 
     def world(self, seat: Seat | None, seed: int, *, keep: bool = False) -> Run:
         """Like imagine(), without memory: what a search plays out."""
@@ -280,8 +292,9 @@ class Table(Run):
             raise Refused([refusal])
         records = list(self._records)
         at = self._last_decision(records, seat)
-        # Only in an open simultaneous choice can others have answered since: theirs stay.
-        kept = records[:at] + [r for r in records[at:] if r.seat != seat]
+        kept = records[:at]
+        if self._still_open(records[at]):  # others may have answered since, and theirs stay
+            kept += [r for r in records[at:] if r.seat != seat]
         fresh = replay(self.game, self.seats, self.seed, self.variant, kept)
         for name in (*Run.__slots__, "_block", "_block_at", "_records", "_told"):
             if name != "auto":
@@ -297,15 +310,20 @@ class Table(Run):
         if at < 0:
             return Refusal("K-6", Message("", "refused-undo-nothing"))
         last = records[at]
-        if last.draws != self.state.draws:
+        if self._draws(last.draws) != self._draws(self.state.draws):
             return Refusal("K-3", Message("", "refused-undo-chance"))
         if last.reveals != self.state.reveals:
             return Refusal("K-4", Message("", "refused-undo-revealed"))
-        still_open = last.block >= 0 and self._block is not None and last.block == self._block_at
         others = [r.seat for r in records[at + 1 :] if r.seat != seat and not r.forced]
-        if others and not still_open:
-            return Refusal("K-5", Message("", "refused-undo-other", {"seat": f"@seat-{others[-1]}"}))
+        if others and not self._still_open(last):
+            return Refusal(
+                "K-5", Message("", "refused-undo-other", {"seat": f"@seat-{others[-1]}"})
+            )
         return None
+
+    def _still_open(self, record: Record) -> bool:
+        """Was this an answer in the simultaneous choice that is open now?"""
+        return record.block >= 0 and self._block is not None and record.block == self._block_at
 
     @staticmethod
     def _last_decision(records: list[Record], seat: Seat) -> int:
@@ -314,7 +332,7 @@ class Table(Run):
                 return at
         return -1
 
-    # ---- identity -----------------------------------------------------------------------------
+    # ---- identity ----------------------------------------------------------------------------
 
     def digest(self) -> str:
         """A short hash of the whole state: equal games have equal digests."""
@@ -326,7 +344,7 @@ class Table(Run):
         return commitment(self.seed)
 
     def save(self, *, public: bool = False) -> str:
-        """The game as JSON. ``public``: while it runs, the seed's hash instead of seed and answers."""
+        """The game as JSON; ``public`` tells the seed's hash only, while the game runs."""
         from .save import write  # the save format knows tables, not the other way round
 
         return write(self, public=public)
@@ -342,10 +360,27 @@ class Table(Run):
             raise ValueError(f"a seat is None or a number from 0 to {self.seats - 1}, not {seat!r}")
 
 
+def _leads_to(way: Sequence[str], path: Sequence[str]) -> bool:
+    """Does an option's way begin with the touched nodes, the last of them wherever it comes?
+
+    A step of a way may name several nodes, ``a|b``: any of them will do.
+    """
+    steps = [step.split("|") for step in way]
+    so_far = len(path) - 1
+    if len(steps) <= so_far or any(key not in steps[i] for i, key in enumerate(path[:-1])):
+        return False
+    return any(path[-1] in step for step in steps[so_far:])
+
+
 def digest_of(run: Run) -> str:
     """A short hash of a run: its state and its open questions."""
     asks = [(ask.seat, ask.key, ask.rule, sorted(ask.facts.items())) for ask in run.asks]
-    what = (run.game.id, run.state.plain(), asks, run.result and (run.result.winners, run.result.scores))
+    what = (
+        run.game.id,
+        run.state.plain(),
+        asks,
+        run.result and (run.result.winners, run.result.scores),
+    )
     return blake2b(repr(what).encode(), digest_size=12).hexdigest()
 
 

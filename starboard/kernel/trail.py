@@ -19,7 +19,7 @@ class Trail(Generic[T]):
         self.own: list[T] = []
         self._before = before
         self._skip = 0 if before is None else len(before)
-        self._depth = 0 if before is None else before._depth + 1
+        self._depth: int = 0 if before is None else before._depth + 1
         if before is not None and self._depth > _LONGEST_CHAIN:
             self.own, self._before, self._skip, self._depth = list(before), None, 0, 0
 

@@ -12,8 +12,25 @@ from pathlib import Path
 from typing import Any
 
 from starboard.kernel import (
-    CHECKPOINT, Ask, Fact, Flow, Game, Lazy, Node, Option, Player, Refusal, Result, Scene, State,
-    deal_anew, draw, reveal, shuffle, state, together,
+    CHECKPOINT,
+    Ask,
+    Fact,
+    Flow,
+    Game,
+    Lazy,
+    Node,
+    Option,
+    Player,
+    Refusal,
+    Result,
+    Scene,
+    State,
+    deal_anew,
+    draw,
+    reveal,
+    shuffle,
+    state,
+    together,
 )  # fmt: skip
 from starboard.kernel import scene as look
 
@@ -43,8 +60,21 @@ class Table(State):
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
     """E-1 Shuffle twenty fuel cards and nine wrecks; deal four fuel cards to each."""
-    s = Table(key, 0, 0, None, list(range(1, 21)), list(range(1, 10)), 0,
-              [[] for _ in range(seats)], [0] * seats, [], [[0] * HOLDS for _ in range(seats)], [], 0)
+    s = Table(
+        key,
+        0,
+        0,
+        None,
+        list(range(1, 21)),
+        list(range(1, 10)),
+        0,
+        [[] for _ in range(seats)],
+        [0] * seats,
+        [],
+        [[0] * HOLDS for _ in range(seats)],
+        [],
+        0,
+    )
     shuffle(s, s.fuel)
     shuffle(s, s.wrecks)
     for hand in s.hands:
@@ -59,7 +89,9 @@ def play(s: Table) -> Flow[Result]:
         if not s.wreck:
             s.wreck = draw(s, s.wrecks)
             s.tell("wreck", "E-2", tons=s.wreck)
-        yield from together({seat: bid(s, seat) for seat in range(len(s.hands)) if not s.bids[seat]})
+        yield from together(
+            {seat: bid(s, seat) for seat in range(len(s.hands)) if not s.bids[seat]}
+        )
         winner = s.bids.index(max(s.bids))
         reveal(s)
         s.tell("towed", "E-4", seat=winner, fuel=max(s.bids), tons=s.wreck)
@@ -135,13 +167,23 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
 
 def draw_scene(s: Table, seat: int | None, layout: str) -> Scene:
     """The wreck above, a row of holds for each seat, my hand below."""
-    nodes = [Node("wreck", (20, 20), (90, 60), GAME.message("wreck", {"tons": s.wreck}),
-                  (look.card(90, 60, "accent"), look.text(45, 40, s.wreck, 28, anchor="middle")))]
+    nodes = [
+        Node(
+            "wreck",
+            (20, 20),
+            (90, 60),
+            GAME.message("wreck", {"tons": s.wreck}),
+            (look.card(90, 60, "accent"), look.text(45, 40, s.wreck, 28, anchor="middle")),
+        )
+    ]
     for i, holds in enumerate(s.holds):
         for h, load in enumerate(holds):
             key = f"hold:{h}" if i == seat else f"hold:{i}:{h}"
             name = GAME.message("hold-of", {"seat": i, "hold": h, "tons": load})
-            shapes = (look.card(90, 60, f"seat-{i + 1}"), look.text(45, 40, load, 24, anchor="middle"))
+            shapes = (
+                look.card(90, 60, f"seat-{i + 1}"),
+                look.text(45, 40, load, 24, anchor="middle"),
+            )
             nodes.append(Node(key, (20 + 110 * h, 100 + 80 * i), (90, 60), name, shapes))
     hand = [] if seat is None else [
         Node(f"fuel:{c}", (70 * n, 0), (60, 80), GAME.message("fuel", {"fuel": c}),

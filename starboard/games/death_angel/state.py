@@ -12,7 +12,7 @@ from .box import ACTION_OF, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERR
 
 #: Phases and their parts, in the order of a round; the state alone says how to go on from each.
 SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
-EVENT, FIRST_ICON, SECOND_ICON, MOVE_ICON, EVENT_END = range(7, 12)
+EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
 
 #: Stages of resolving one action card (D-47).
 BEFORE, ACTION, AFTER, FINISH = range(4)
@@ -107,7 +107,7 @@ class Hulk(State):
     second_wind_next: int
     final: bool  # at the last Location, arrival finished: victory can be won (D-30)
 
-    # ---- looking things up ------------------------------------------------------------------
+    # ---- looking things up -------------------------------------------------------------------
 
     def position(self, marine: int) -> int:
         """Where a marine stands."""
@@ -164,7 +164,7 @@ class Hulk(State):
         jam = ACTION_OF[team][2] if self.jammed == team else 0
         return [c for c in ACTION_OF[team] if c not in (self.last[team], jam)]
 
-    # ---- D-149 nothing is lost ----------------------------------------------------------------
+    # ---- D-149 nothing is lost ---------------------------------------------------------------
 
     def check(self) -> None:
         n = len(self.line)
@@ -176,7 +176,8 @@ class Hulk(State):
         lords = [card for card in in_formation if card >= FIRST_BROOD_LORD]
         assert len(lords) == len(set(lords)) <= 2 - self.lords_slain, "a Brood Lord is doubled"
         tokens = self.supply + sum(self.tokens) + self.door_tokens + self.location_tokens
-        assert tokens == TOKENS and min(self.supply, *self.tokens) >= 0, "a token is lost"
+        assert tokens == TOKENS, "a token is lost"
+        assert min(self.supply, *self.tokens) >= 0, "a token is owed"
         events = [*self.events, *self.event_discard]
         assert sorted(events + ([self.drawn] if self.drawn >= 0 else [])) == list(range(30))
         assert all(len(row) == n for row in (*self.swarms, *self.attacked)), "a swarm is nowhere"

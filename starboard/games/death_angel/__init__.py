@@ -1,0 +1,38 @@
+"""Space Hulk: Death Angel - The Card Game, for 1 to 6 players, cooperative."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starboard.kernel import Game
+
+from .bot import value
+from .rules.flow import play
+from .rules.refusals import refused
+from .rules.setup import set_up
+from .scene import scene
+from .view import redeal, view
+from .words import FACTS, OPTIONS, touch
+
+GAME = Game(
+    id="death_angel",
+    version=1,
+    seats=range(1, 7),
+    folder=Path(__file__).parent,
+    setup=set_up,
+    main=play,
+    view=view,
+    scene=scene,
+    redeal=redeal,
+    bound=3000,
+    facts=FACTS,
+    options=OPTIONS,
+    refused=refused,
+    touch=touch,
+    value=value,
+    cooperative=True,
+    minutes=(30, 60),
+    weight=2.3,
+    order_rule="D-202",
+    end_rule="D-26",
+)

@@ -1,0 +1,314 @@
+"""Where things lie in the two layouts, and the looks that only this game has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from starboard.kernel import Message
+from starboard.kernel.scene import Shape, box, disc, icon, line, path, text, token
+
+from .box import ACTIONS, KIND_OF, MARINES, TERRAIN
+from .state import FIRST_BROOD_LORD
+
+#: Colour and shape by team: blue, grey, green, purple, red, yellow.
+TEAM_COLOURS = ("c-blue", "c-grey", "c-green", "c-purple", "c-red", "c-yellow")
+TEAM_SHAPES = ("seat-1", "seat-2", "seat-3", "seat-5", "seat-6", "seat-4")
+TERRAIN_COLOURS = ("c-red", "c-orange", "c-yellow", "c-green")
+TERRAIN_SIGNS = ("da-corridor", "da-artefact", "da-panel", "da-door", "da-tank", "da-corner",
+                 "da-chimney", "da-duct")  # fmt: skip
+STEALER_SIGNS = ("da-tail", "da-head", "da-claw", "da-tongue")
+ACTION_SIGNS = ("da-support", "da-activate", "da-attack")
+
+Rect = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The geometry of one layout."""
+
+    wide: bool
+    size: tuple[float, float]
+    top: float  # of the first row
+    pitch: float  # from row to row
+    marine_x: float
+    marine_size: tuple[float, float]
+    terrain_size: tuple[float, float]
+    stealer_size: tuple[float, float]
+    location: Rect
+    location_lines: int
+    title: float
+    supply: Rect
+    blips: tuple[tuple[float, float], tuple[float, float]]
+    decks: tuple[tuple[float, float], ...]
+    pile_size: tuple[float, float]
+    die: tuple[float, float]
+    event: Rect
+    event_lines: int
+
+    def fit(self, rows: int) -> Plan:
+        """The same plan with its rows set for a formation of this length."""
+        if self.wide:
+            pitch = min(80.0, (self.size[1] - self.top - 4) / rows)
+        else:
+            pitch = 58.0
+        h = min(self.marine_size[1], pitch - (18 if pitch > 66 else 6))
+        fitted = replace(
+            self,
+            pitch=pitch,
+            marine_size=(self.marine_size[0], h),
+            terrain_size=(self.terrain_size[0], min(self.terrain_size[1], h)),
+            stealer_size=(self.stealer_size[0], min(self.stealer_size[1], h)),
+        )
+        if self.wide:
+            return fitted
+        bottom = max(self.top + pitch * max(rows, 6) + 8, 420)
+        y = bottom + 6
+        decks = tuple((x, y) for x, _ in self.decks)
+        return replace(
+            fitted,
+            size=(self.size[0], bottom + 250),
+            decks=decks,
+            supply=(self.supply[0], bottom + 92, *self.supply[2:]),
+            die=(self.die[0], bottom + 10),
+            event=(self.event[0], bottom + 138, *self.event[2:]),
+        )
+
+    def marine(self, position: int) -> tuple[float, float]:
+        """Top left corner of a marine's card."""
+        return self.marine_x, self.top + self.pitch * position
+
+    def middle(self, position: int) -> float:
+        """The middle of a row."""
+        return self.top + self.pitch * position + self.marine_size[1] / 2
+
+    def lane(self, side: int, position: int) -> Rect:
+        """The place beside a marine, from his card to the edge of the table."""
+        y = self.top + self.pitch * position
+        gap = 8 if self.wide else 2
+        if side == 0:
+            x = 118.0 if self.wide else 4.0
+            return x, y, self.marine_x - gap - x, self.marine_size[1]
+        x = self.marine_x + self.marine_size[0] + gap
+        end = self.size[0] - (118 if self.wide else 4)
+        return x, y, end - x, self.marine_size[1]
+
+    def terrain(self, side: int, position: int, nth: int) -> tuple[float, float]:
+        """Top left corner of a terrain card; several at one place overlap a little."""
+        w, h = self.terrain_size
+        y = self.middle(position) - h / 2 + nth * 8
+        step = nth * (w * 0.45)
+        if side == 0:
+            return self.marine_x - w - (12 if self.wide else 3) - step, y
+        return self.marine_x + self.marine_size[0] + (12 if self.wide else 3) + step, y
+
+    def swarm(
+        self, side: int, position: int, count: int, shift: float
+    ) -> list[tuple[float, float]]:
+        """Where the cards of a swarm lie: beyond the terrain, closer together when many."""
+        w, h = self.stealer_size
+        y = self.middle(position) - h / 2
+        lane_x, _, lane_w, _ = self.lane(side, position)
+        tw = self.terrain_size[0] + (20 if self.wide else 5)
+        room = lane_w - tw - shift - (26 if self.wide else 2) - w
+        step = min(w - 4 if self.wide else w - 2, room / max(1, count - 1)) if count > 1 else 0
+        step = max(step, 9)
+        if side == 0:
+            start = lane_x + lane_w - tw - shift - w
+            return [(start - step * i, y) for i in range(count)][::-1]
+        start = lane_x + tw + shift
+        return [(start + step * i, y) for i in range(count)]
+
+    def team(self, team: int) -> Rect:
+        """A team plate while teams are chosen."""
+        columns = 3 if self.wide else 2
+        w, h = (220.0, 100.0) if self.wide else (180.0, 100.0)
+        x0 = (self.size[0] - columns * (w + 16) + 16) / 2
+        y0 = 200.0 if self.wide else 80.0
+        return x0 + (w + 16) * (team % columns), y0 + (h + 20) * (team // columns), w, h
+
+    def caption(self, words: Message) -> tuple[Shape, ...]:
+        """The name below a pile, where there is room for it."""
+        w, h = self.pile_size
+        return (text(w / 2, h + 15, words, 11.5, font="card", anchor="middle", fill="ink-2",
+                     wrap=w + 26, lines=2),)  # fmt: skip
+
+    def backdrop(self) -> tuple[Shape, ...]:
+        """The hull: a lit corridor between two dark flanks."""
+        w, h = self.size
+        a, b = (406, 706) if self.wide else (121, 269)
+        slope = 40 if self.wide else 18
+        shapes = [path(f"M{a} 0H{b}L{b + slope} {h}H{a - slope}Z", fill="s0>s2>s0", opacity=0.75)]
+        for y in range(20, int(h), 56):
+            inset = slope * y / h
+            shapes.append(
+                line(a - inset, y, b + inset, y, edge="line-strong", width=1, opacity=0.15)
+            )
+        if self.wide:
+            for x, lean, alpha in ((406, -40, 0.22), (226, -52, 0.16), (86, -64, 0.1)):
+                for start, shift in ((x, lean), (w - x, -lean)):
+                    shapes.append(line(start, 0, start + shift, h, edge="accent", width=1.2,
+                                       dash="2 10", opacity=alpha))  # fmt: skip
+        return tuple(shapes)
+
+
+WIDE = Plan(
+    wide=True, size=(1112, 690), top=118, pitch=80, marine_x=440, marine_size=(232, 62),
+    terrain_size=(76, 58), stealer_size=(46, 60), location=(330, 8, 452, 96), location_lines=3,
+    title=20, supply=(118, 14, 190, 56), blips=((24, 26), (1024, 26)),
+    decks=((24, 540), (24, 420), (1024, 540), (1024, 420)), pile_size=(60, 84), die=(1030, 180),
+    event=(806, 8, 200, 150), event_lines=5,
+)  # fmt: skip
+TALL = Plan(
+    wide=False, size=(390, 700), top=68, pitch=58, marine_x=131, marine_size=(128, 48),
+    terrain_size=(38, 40), stealer_size=(30, 40), location=(62, 6, 266, 50), location_lines=1,
+    title=15, supply=(10, 0, 200, 40), blips=((6, 8), (342, 8)),
+    decks=((10, 0), (62, 0), (114, 0), (166, 0)), pile_size=(42, 54), die=(330, 0),
+    event=(10, 0, 370, 108), event_lines=3,
+)  # fmt: skip
+
+
+# ---- looks -----------------------------------------------------------------------------------
+
+
+def helmet(x: float, y: float, k: float, flip: bool, colour: str) -> tuple[Shape, ...]:
+    """A helmet in profile, looking left, or right if flipped."""
+
+    def at(px: float, py: float) -> str:
+        return f"{x + (50 - px if flip else px) * k:.1f} {y + py * k:.1f}"
+
+    def outline(*steps: tuple[str, tuple[tuple[float, float], ...]]) -> str:
+        return "".join(c + " ".join(at(*p) for p in points) for c, points in steps) + "Z"
+
+    skull = outline(
+        ("M", ((4, 44),)), ("C", ((2, 34), (6, 30), (12, 28))), ("L", ((10, 18),)),
+        ("C", ((10, 8), (18, 1), (29, 1))), ("C", ((39, 1), (45, 8), (45, 17))),
+        ("L", ((45, 29), (48, 32), (48, 44))),
+    )  # fmt: skip
+    visor = outline(("M", ((10, 20),)), ("L", ((26, 17), (30, 22), (26, 27), (11, 28))))
+    glass = outline(("M", ((12, 21),)), ("L", ((23, 19), (25, 22), (23, 25), (13, 25.5))))
+    jaw = outline(("M", ((10, 31),)), ("L", ((23, 30), (26, 35), (23, 40), (14, 41))))
+    return (
+        path(skull, fill=colour),
+        path(visor, fill="ink-dark"),
+        path(glass, fill="lit"),
+        path(jaw, fill="ink-dark/55"),
+        path(
+            f"M{at(30, 3)}L{at(30, 43)}M{at(45, 18)}L{at(30, 22)}", edge="ink-dark/40", width=2 * k
+        ),
+    )
+
+
+def marine_card(
+    marine: int, side: int, tokens: int, number: int, w: float, h: float
+) -> tuple[Shape, ...]:
+    """The card is an arrow; the point is the facing (D-5)."""
+    fact = MARINES[marine]
+    colour = TEAM_COLOURS[fact.team]
+    mid = h / 2
+    right = side == 1
+    if right:
+        outline = f"M6 0H{w - 16}L{w} {mid}L{w - 16} {h}H6L0 {h - 6}V6Z"
+        chevron = f"M{w - 14} {mid - 9}L{w - 6} {mid}L{w - 14} {mid + 9}"
+    else:
+        outline = f"M16 0H{w - 6}L{w} 6V{h - 6}L{w - 6} {h}H16L0 {mid}Z"
+        chevron = f"M14 {mid - 9}L6 {mid}L14 {mid + 9}"
+    small = w < 200
+    k = min(h - 10, 46 if not small else 32) / 46
+    face_x = w - 24 - 50 * k if right else 24
+    edge = 12 if right else w - 12
+    anchor = "start" if right else "end"
+    name = Message("death_angel", f"marine-{fact.id}")
+    signs = (edge, edge + 20) if right else (edge - 52, edge - 32)
+    base = min(mid + 17, h - 6)
+    tint = f"s2>{colour}/28" if right else f"{colour}/28>s2"
+    name_size = 14 if small else 16
+    looks: list[Shape] = [
+        path(outline, fill=tint, edge=colour, width=1.5),
+        path(chevron, edge=colour, width=3),
+        *helmet(face_x, mid - 22 * k, k, right, colour),
+        text(edge, mid - 4 if h > 46 else mid - 2, name, name_size, weight=700, anchor=anchor,
+             wrap=w - 36 - 50 * k),
+        icon(TEAM_SHAPES[fact.team], signs[0], base - 11, 12, colour),
+        icon("da-range", signs[1], base - 13, 15, "ink-2"),
+        text(signs[1] + 19, base, fact.range, 14, weight=700),
+        text(w + 4 if not right else -4, 8, number, 11, fill="ink-3",
+             anchor="start" if not right else "end"),
+    ]  # fmt: skip
+    for n in range(min(tokens, 4)):
+        looks += token((w - 8 - 18 * n) if not right else 8 + 18 * n, h - 2, "da-support", r=10)
+    if tokens > 4:
+        looks.append(text(w - 84 if not right else 84, h + 4, f"x{tokens}", 13, weight=700,
+                          anchor="end" if not right else "start"))  # fmt: skip
+    return tuple(looks)
+
+
+def turn_sign() -> tuple[Shape, ...]:
+    """The handle with which a marine is turned round."""
+    return (
+        disc(15, 15, 14, fill="s0", edge="line-strong", width=1.5),
+        icon("g-turn", 5, 5, 20, "ink"),
+    )
+
+
+def place_slot(w: float, h: float) -> tuple[Shape, ...]:
+    """An empty place beside a marine: hardly seen until it can be touched."""
+    return (line(0, h / 2, w, h / 2, edge="line-strong", width=1, dash="1 7", opacity=0.3),
+            box(0, 0, w, h, r=4, fill="s0/1"))  # fmt: skip
+
+
+def terrain_card(
+    card: int, tokens: int, name: Message, used: bool, w: float, h: float
+) -> tuple[Shape, ...]:
+    """A terrain card: its sign, its colour and the boxes of its danger (D-8)."""
+    fact = TERRAIN[card]
+    colour = TERRAIN_COLOURS[fact.colour]
+    small = w < 60
+    size = min(h - (22 if not small else 14), 28)
+    looks = [
+        box(0, 0, w, h, cut=7, fill="s1", edge=f"{colour}/50" if used else colour, width=1.4),
+        icon(TERRAIN_SIGNS[card], w / 2 - size / 2, 6 if not small else h / 2 - size / 2, size,
+             f"{colour}/60" if used else colour),
+        *(box(5, 8 + 7 * n, 4, 5, r=1, fill=colour) for n in range(fact.boxes) if not small),
+    ]  # fmt: skip
+    if not small:
+        looks.append(text(w / 2, h - 8, name, 12, font="card", anchor="middle", wrap=w - 6))
+    for n in range(min(tokens, 4)):
+        looks += token(w - 8 - 14 * n, h - 4, "da-support", r=8)
+    if tokens > 4:
+        looks.append(text(w / 2, h + 10, f"x{tokens}", 12, weight=700, anchor="middle"))
+    return tuple(looks)
+
+
+def stealer_card(card: int, w: float, h: float, *, faint: bool) -> tuple[Shape, ...]:
+    """A Genestealer by its type; a Brood Lord is larger in its frame."""
+    lord = card >= FIRST_BROOD_LORD
+    sign = "da-broodlord" if lord else STEALER_SIGNS[KIND_OF[card]]
+    size = min(w * 0.72, h * 0.6)
+    edge, colour = ("c-gold", "c-gold") if lord else ("bad/70", "warn")
+    looks: tuple[Shape, ...] = (
+        box(0, 0, w, h, cut=6, fill="accent-deep^s0", edge=edge, width=2 if lord else 1.2,
+            opacity=0.55 if faint else None),
+        icon(sign, (w - size) / 2, (h - size) / 2 - (4 if lord else 0), size, colour),
+    )  # fmt: skip
+    if lord:
+        pair = ("da-head", "da-tail") if card == FIRST_BROOD_LORD else ("da-claw", "da-tongue")
+        looks += tuple(icon(s, w / 2 - 15 + 16 * n, h - 17, 14, "warn") for n, s in enumerate(pair))
+    return looks
+
+
+def action_card(card: int, state: str) -> tuple[Shape, ...]:
+    """An action card in the row under the prompt: number, type, name, where it stands."""
+    fact = ACTIONS[card]
+    colour = TEAM_COLOURS[fact.team]
+    bright = state in ("now", "ready", "chosen")
+    return (
+        box(0, 0, 168, 52, r=8, fill=f"{colour}/25" if state in ("now", "chosen") else "s1",
+            edge=colour if bright else "line", width=2 if state in ("now", "chosen") else 1.2,
+            dash="4 4" if state == "locked" else None),
+        text(26, 34, card, 20, weight=700, anchor="middle", fill=colour if bright else "ink-3"),
+        icon(ACTION_SIGNS[fact.type], 44, 17, 18, colour if bright else "ink-3"),
+        text(70, 23, Message("death_angel", f"action-{fact.id}"), 13, font="text", wrap=94,
+             fill="ink" if bright else "ink-2"),
+        text(70, 40, Message("death_angel", f"card-{state}"), 12, font="text", weight=500,
+             fill="ink-3", wrap=94),
+    )  # fmt: skip

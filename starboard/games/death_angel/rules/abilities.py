@@ -1,0 +1,156 @@
+"""Chapter 18: abilities of action cards that come after the basic action (D-47)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.kernel import Ask, Flow, Option, reveal, shuffle
+
+from ..box import (
+    FORWARD_SCOUTING,
+    INTIMIDATION,
+    POWER_FIELD,
+    RUN_AND_GUN,
+    STEALTH_TACTICS,
+    STRATEGIZE,
+)  # fmt: skip
+from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
+from .attack import paid_attacks
+from .blips import choose_smallest, discard_blips, mix
+from .dice import roll
+from .swarms import kind_of, move_many
+
+BLUE, GREY, GREEN, PURPLE = 0, 1, 2, 3
+
+
+def strategize(s: Hulk) -> Flow[None]:
+    """D-154 One swarm may go up to one position up or down and to either side.
+
+    D-104 It merges when the card is finished; nothing comes between, so it merges at once.
+    """
+    options: list[Option] = [
+        ("shift", at, to) for at in s.swarm_places() for to in strategize_targets(s, at)
+    ]
+    if options:
+        answer = yield Ask(s.owner[PURPLE], "strategize", "D-154", [*options, ("decline",)])
+        if answer[0] == "shift":
+            move_many(s, [(answer[1], answer[2])])
+            s.tell("shifted", "D-154", swarm=answer[1], place=answer[2])
+
+
+def strategize_targets(s: Hulk, at: int) -> list[int]:
+    """D-154 Where a swarm may go: inside the formation, and not where it stands."""
+    position = at & 15
+    near = range(max(0, position - 1), min(len(s.line), position + 2))
+    return [to for side in SIDES for p in near if (to := place(side, p)) != at]
+
+
+def power_field(s: Hulk) -> Flow[None]:
+    """D-155 A swarm may be marked: it neither attacks nor can be slain this round."""
+    options: list[Option] = [("shield", at) for at in s.swarm_places()]
+    if options:
+        answer = yield Ask(s.owner[GREY], "shield", "D-155", [*options, ("decline",)])
+        if answer[0] == "shield":
+            at = answer[1]
+            s.shielded[at >> 4] |= 1 << (at & 15)
+            s.tell("shielded", "D-155", swarm=at)
+
+
+def stealth_tactics(s: Hulk) -> Flow[None]:
+    """D-157 The top card of one blip pile, then for a grey token that of the other."""
+    seat = s.owner[GREY]
+    options: list[Option] = [("choose-pile", side) for side in SIDES if s.blips[side]]
+    if not options:
+        return
+    answer = yield Ask(seat, "stealth", "D-157", [*options, ("decline",)])
+    if answer == ("decline",):
+        return
+    side = answer[1]
+    discard_blips(s, side, 1, "D-157")
+    payers: list[Option] = [("pay", m) for m in s.marines_of(GREY) if s.tokens[m]]
+    if payers and s.blips[1 - side]:
+        answer = yield Ask(seat, "stealth-again", "D-157", [*payers, ("decline",)], pile=1 - side)
+        if answer[0] == "pay":
+            s.tokens[answer[1]] -= 1
+            s.supply += 1
+            discard_blips(s, 1 - side, 1, "D-157")
+
+
+def forward_scouting(s: Hulk) -> Flow[None]:
+    """D-159 The owner may look at the top event and put it back on the top or to the bottom."""
+    seat = s.owner[PURPLE]
+    answer = yield Ask(seat, "scout", "D-159", [("look",), ("decline",)])
+    if answer == ("decline",):
+        return
+    if not s.events:
+        rebuild_events(s)
+    s.event_known[s.events[-1]] |= 1 << seat
+    reveal(s)
+    s.tell("scouted", "D-159", seat=seat)
+    s.tell("scouted-card", "D-159", only=seat, event=s.events[-1])
+    answer = yield Ask(seat, "scout-put", "D-159", [("top",), ("bottom",)])
+    if answer == ("bottom",):
+        s.events.insert(0, s.events.pop())
+    s.tell("scouted-" + answer[0], "D-159", seat=seat)
+
+
+def rebuild_events(s: Hulk) -> None:
+    """D-148 An empty event deck is rebuilt from its discard pile."""
+    s.events, s.event_discard = s.event_discard, []
+    shuffle(s, s.events)
+    s.event_known = [0] * len(s.event_known)
+    s.tell("events-shuffled", "D-148")
+
+
+def intimidation(s: Hulk) -> Flow[None]:
+    """D-160 An optional roll: so many Genestealers fighting blue go into the smaller pile."""
+    seat = s.owner[BLUE]
+    if not intimidated(s):
+        return
+    answer = yield Ask(seat, "intimidate", "D-160", [("roll",), ("decline",)])
+    if answer == ("decline",):
+        return
+    count = min(roll(s, "D-160"), sum(len(cards) for _, cards in intimidated(s)))
+    if not count:
+        return
+    side = yield from choose_smallest(s, seat, "D-160")
+    for left in range(count, 0, -1):
+        options = sorted({("send", at, kind_of(c)) for at, cards in intimidated(s) for c in cards})
+        pick = options[0]
+        if len(options) > 1:
+            pick = yield Ask(seat, "send", "D-160", options, left=left)
+        s.blips[side].append(remove(s, pick[1], pick[2]))
+    mix(s, side, count)
+
+
+def intimidated(s: Hulk) -> list[tuple[int, list[int]]]:
+    """The ordinary Genestealers engaged with blue marines, by place (D-110 Brood Lords stay)."""
+    places = [at for marine in s.marines_of(BLUE) for at in s.engaged_places(marine)]
+    found = [(at, [c for c in s.swarm(at) if c < FIRST_BROOD_LORD]) for at in places]
+    return [(at, cards) for at, cards in found if cards]
+
+
+def remove(s: Hulk, at: int, kind: int) -> int:
+    """Take one card of a kind out of a swarm, alive."""
+    side, position = at >> 4, at & 15
+    swarm = s.swarms[side][position]
+    card = next(c for c in swarm if kind_of(c) == kind)
+    s.swarms[side][position] = tuple(c for c in swarm if c != card)
+    if not s.swarms[side][position]:
+        s.shielded[side] &= ~(1 << position)
+    return card
+
+
+def run_and_gun(s: Hulk) -> Flow[None]:
+    """D-161 Each green marine may pay one own token to make one attack."""
+    yield from paid_attacks(s, GREEN, "D-161")
+
+
+AFTER_ACTION: dict[int, Callable[[Hulk], Flow[None]]] = {
+    STRATEGIZE: strategize,
+    POWER_FIELD: power_field,
+    STEALTH_TACTICS: stealth_tactics,
+    FORWARD_SCOUTING: forward_scouting,
+    INTIMIDATION: intimidation,
+    RUN_AND_GUN: run_and_gun,
+}

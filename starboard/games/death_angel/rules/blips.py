@@ -1,0 +1,71 @@
+"""Blip piles and the Genestealer deck (D-128, D-129, D-148, D-160)."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Seat, reveal, shuffle
+
+from ..state import SIDES, Hulk
+from .end import test_end
+
+
+def take_stealer(s: Hulk) -> int:
+    """D-148 The top card of the Genestealer deck; an empty deck is rebuilt from its discards."""
+    if not s.stealers:
+        s.stealers, s.stealer_discard = s.stealer_discard, []
+        shuffle(s, s.stealers)
+        s.tell("stealers-shuffled", "D-148")
+    return s.stealers.pop()
+
+
+def add_blips(s: Hulk, left: int, right: int) -> Flow[None]:
+    """Put cards of the Genestealer deck on the blip piles, left first.
+
+    D-129 If there are too few, as equally as possible, no pile above its number; where one card
+    is left over the current player chooses the pile.
+    """
+    there = len(s.stealers) + len(s.stealer_discard)
+    if there < left + right:
+        splits = [(n, there - n) for n in range(left + 1) if 0 <= there - n <= right]
+        least = min(abs(a - b) for a, b in splits)
+        fair = [split for split in splits if abs(split[0] - split[1]) == least]
+        best = fair[0]
+        if len(fair) > 1:
+            options = [("choose-pile", side) for side in SIDES]
+            answer = yield Ask(s.current, "odd-blip", "D-129", options)
+            best = max(fair) if answer[1] == 0 else min(fair)
+        left, right = best
+    for side, count in zip(SIDES, (left, right), strict=True):
+        s.blips[side] += [take_stealer(s) for _ in range(count)]
+    s.tell("blips-added", "D-128", left=left, right=right)
+
+
+def discard_blips(s: Hulk, side: int, count: int, rule: str) -> None:
+    """Top cards of a blip pile go face up to the discard pile (D-157)."""
+    gone = [s.blips[side].pop() for _ in range(min(count, len(s.blips[side])))]
+    if gone:
+        s.stealer_discard += gone
+        reveal(s)
+        s.tell("blips-discarded", rule, pile=side, count=len(gone))
+        test_end(s)
+
+
+def fewest(s: Hulk) -> list[int]:
+    """D-160 The sides whose blip pile has the fewest cards at this moment."""
+    least = min(len(s.blips[side]) for side in SIDES)
+    return [side for side in SIDES if len(s.blips[side]) == least]
+
+
+def choose_smallest(s: Hulk, seat: Seat, rule: str) -> Flow[int]:
+    """D-160, D-171 The smaller blip pile; on a tie the seat picks."""
+    sides = fewest(s)
+    side = sides[0]
+    if len(sides) > 1:
+        options = [("choose-pile", side) for side in sides]
+        _, side = yield Ask(seat, "smallest-pile", rule, options)
+    return side
+
+
+def mix(s: Hulk, side: int, count: int) -> None:
+    """Shuffle a blip pile into which Genestealers of the formation have gone."""
+    shuffle(s, s.blips[side])
+    s.tell("shuffled-in", "D-160", pile=side, count=count)

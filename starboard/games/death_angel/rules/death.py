@@ -1,0 +1,97 @@
+"""Chapter 16: death of marines and shifting; chapter 5: who is the current player then."""
+
+from __future__ import annotations
+
+from ..box import ACTION_OF, MARINES
+from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, position_of, side_of
+from .end import MissionOver, test_end
+
+
+def slay_marine(s: Hulk, marine: int, rule: str) -> None:
+    """D-137 A slain marine leaves the formation; his tokens return to the supply."""
+    s.tell("marine-slain", rule, marine=marine)
+    s.supply += s.tokens[marine]
+    s.tokens[marine] = 0
+    if len(s.line) == 1:
+        lose_everything(s)
+    position = s.position(marine)
+    close_ranks(s, position)
+    s.line.pop(position)
+    s.slain.append(marine)
+    team = MARINES[marine].team
+    if not s.marines_of(team):
+        eliminate(s, team)
+    test_end(s)
+
+
+def close_ranks(s: Hulk, gap: int) -> None:
+    """D-139 The formation shifts at once. D-140 The smaller part moves, on equality the lower one.
+
+    D-141 The cards of the gap stay and join the marine who fills it; D-142 a part without marines
+    cannot fill it. Seen from the top that means: two neighbouring positions become one.
+    """
+    above, below = gap, len(s.line) - 1 - gap
+    lower_moves = below > 0 and (below <= above or not above)
+    first = gap if lower_moves else gap - 1  # it and the next position become one
+    for side in SIDES:
+        for row in (s.swarms[side], s.attacked[side]):
+            row[first : first + 2] = [row[first] + row[first + 1]]
+        # D-101, D-103 unattacked swarms that meet here have merged, and Power Field spreads.
+        bits = s.shielded[side]
+        low = bits & ((1 << first + 1) - 1)
+        s.shielded[side] = low | (bits >> first + 1 & 1) << first | bits >> first + 2 << first + 1
+    for card, at in enumerate(s.terrain):
+        if at != NOBODY and position_of(at) > first:
+            s.terrain[card] = place(side_of(at), position_of(at) - 1)
+
+
+def lose_everything(s: Hulk) -> None:
+    """D-28 The last marine dies: victory is tested before defeat, with the swarms in place."""
+    test_end(s)
+    s.slain += s.line
+    s.line = []
+    for side in SIDES:
+        gone = [c for row in (s.swarms[side], s.attacked[side]) for swarm in row for c in swarm]
+        s.stealer_discard += [card for card in gone if card < FIRST_BROOD_LORD]
+        s.swarms[side], s.attacked[side], s.shielded[side] = [], [], 0
+    s.supply += s.door_tokens
+    s.door_tokens = 0
+    s.terrain = [NOBODY] * len(s.terrain)
+    raise MissionOver(False, "end-slain")  # D-27
+
+
+def eliminate(s: Hulk, team: int) -> None:
+    """D-138 Both marines dead: the team's action cards leave the game, chosen or not."""
+    s.out |= 1 << team
+    s.chosen[team] = s.last[team] = 0
+    if s.card in ACTION_OF[team]:
+        s.card = 0  # also the one being resolved: what is left of it is void
+    if s.artefact_team == team:
+        s.artefact_team = NOBODY  # D-136 the card is out of play
+    s.tell("team-out", "D-138", team=team)
+    find_current(s)
+
+
+def find_current(s: Hulk) -> None:
+    """D-32, D-33 The current player has the lowest card in play this round.
+
+    D-34 Until the cards are revealed the office stays where it was; if that player has no team
+    left, it goes to the next living player clockwise.
+    """
+    cards = [(card, team) for team, card in enumerate(s.chosen) if card] if s.revealed else []
+    if cards:
+        s.current = s.owner[min(cards)[1]]
+        return
+    living = s.living_seats()
+    if living and s.current not in living:
+        s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
+
+
+def rescue(s: Hulk, marine: int) -> None:
+    """D-172 A slain marine returns without tokens, D-144 at a new bottom position, facing right."""
+    s.slain.remove(marine)
+    s.line.append(marine)
+    s.facing[marine] = 1
+    for side in SIDES:
+        s.swarms[side].append(())
+        s.attacked[side].append(())

@@ -1,0 +1,37 @@
+"""The combat die (D-3) and rerolls (chapter 7.2)."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, below
+
+from ..box import DIE
+from ..state import Hulk
+
+
+def roll(s: Hulk, rule: str) -> int:
+    """D-3 The faces 0 to 5, each equally likely."""
+    s.face = DIE[below(s, 6)]
+    s.tell("rolled", rule, face=s.face)
+    return s.face
+
+
+def rerolls(s: Hulk, marine: int, face: int, at: int, key: str) -> Flow[tuple[int, bool]]:
+    """D-52 After the roll the owner may take tokens off that marine, one for each reroll.
+
+    D-53 Only if he faces the swarm. D-55 Only his own tokens. D-56 Good rolls, too.
+    Gives the face that stands, and whether it was rerolled.
+    """
+    again = False
+    while s.tokens[marine] and s.facing[marine] == at >> 4:
+        options = [("reroll", marine), ("keep",)]
+        answer = yield Ask(
+            s.seat_of(marine), key, "D-52", options, marine=marine, face=face, swarm=at
+        )
+        if answer == ("keep",):
+            break
+        s.tokens[marine] -= 1
+        s.supply += 1
+        s.tell("rerolls", "D-52", marine=marine)
+        face = roll(s, "D-52")
+        again = True
+    return face, again

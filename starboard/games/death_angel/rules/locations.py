@@ -1,0 +1,261 @@
+"""Chapter 18: what the Locations do, on arrival (D-130) and by their Control Panel (D-131)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.kernel import Ask, Flow, Option
+
+from ..box import (
+    APOTHECARION,
+    ARTEFACT,
+    BLACK_HOLDS,
+    CONTROL_PANEL,
+    CORE_COGITATOR,
+    CORRIDOR,
+    CRYO_CONTROL,
+    DARK_CATACOMBS,
+    GENERATORIUM,
+    GENESTEALER_LAIR,
+    HIBERNATION_CLUSTER,
+    LAUNCH_CONTROL_ROOM,
+    LOWER_ACCESSWAY,
+    MAIN_CORRIDOR,
+    MAINTENANCE_TUNNELS,
+    MUNITORIUM,
+    RED,
+    RIGHT,
+    SERVICE_SHAFT,
+    SKULL,
+    TELEPORTARIUM,
+    TERRAIN,
+    TOXIN_PUMPING_STATION,
+    WRATH_OF_BAAL_CHAPEL,
+    WRECKAGE_LABYRINTH,
+)  # fmt: skip
+from ..state import NOBODY, SIDES, Hulk, place, side_of
+from .blips import add_blips, discard_blips
+from .death import slay_marine
+from .dice import roll
+from .end import win_by_panel
+from .spawn import spawn, spawn_behind
+from .swarms import join, move_many, slay_up_to
+from .tokens import place_token
+
+# ---- arrival abilities -----------------------------------------------------------------------
+
+
+def arrive(s: Hulk) -> Flow[None]:
+    """D-130 Carry out the arrival ability of the new Location, if it has one."""
+    effect = ARRIVALS.get(s.location)
+    if effect is not None:
+        yield from effect(s)
+
+
+def main_corridor(s: Hulk) -> Flow[None]:
+    """D-183 Two Genestealers at the Corridor."""
+    spawn(s, s.terrain[CORRIDOR], 2, "D-183")
+    yield from ()
+
+
+def service_shaft(s: Hulk) -> Flow[None]:
+    """D-183 Every marine turns to face right."""
+    for marine in s.line:
+        s.facing[marine] = RIGHT
+    s.tell("all-face", "D-183", side=RIGHT)
+    yield from ()
+
+
+def lower_accessway(s: Hulk) -> Flow[None]:
+    """D-183 Two Genestealers behind the top marine."""
+    spawn_behind(s, s.line[0], 2, "D-183")
+    yield from ()
+
+
+def wreckage_labyrinth(s: Hulk) -> Flow[None]:
+    """D-183 Every marine with a terrain card in front of him turns round."""
+    for position, marine in enumerate(s.line):
+        if s.terrain_at(place(s.facing[marine], position)):
+            s.facing[marine] = 1 - s.facing[marine]
+            s.tell("turned", "D-183", marine=marine, side=s.facing[marine])
+    yield from ()
+
+
+def munitorium(s: Hulk) -> Flow[None]:
+    """D-181 One token each on two different marines; with one token left, on one marine."""
+    first = yield from place_token(s, s.current, "D-181")
+    if first:
+        yield from place_token(s, s.current, "D-181", without=first - 1)
+
+
+def black_holds(s: Hulk) -> Flow[None]:
+    """D-183 Two Genestealers join a swarm of the current player's choice."""
+    options: list[Option] = [("choose-swarm", at) for at in s.swarm_places()]
+    if options:
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield Ask(s.current, "spawn-on-swarm", "D-183", options)
+        spawn(s, answer[1], 2, "D-183")
+
+
+def dark_catacombs(s: Hulk) -> Flow[None]:
+    """D-183 One Genestealer behind a marine without tokens (any marine if all have some)."""
+    bare = [m for m in s.line if not s.tokens[m]] or s.line
+    options: list[Option] = [("choose-marine", m) for m in bare]
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(s.current, "spawn-behind", "D-183", options)
+    spawn_behind(s, answer[1], 1, "D-183")
+
+
+def hibernation_cluster(s: Hulk) -> Flow[None]:
+    """D-180 Each blip pile gets one card for each marine in the formation."""
+    yield from add_blips(s, len(s.line), len(s.line))
+
+
+def wrath_of_baal_chapel(s: Hulk) -> Flow[None]:
+    """D-181 The Artefact goes to any position and side; it is the fifth terrain card in play."""
+    places = [place(side, p) for p in range(len(s.line)) for side in SIDES]
+    answer = yield Ask(s.current, "artefact", "D-181", [("put-artefact", at) for at in places])
+    s.terrain[ARTEFACT] = answer[1]
+    s.tell("artefact-placed", "D-181", place=answer[1])
+
+
+def genestealer_lair(s: Hulk) -> Flow[None]:
+    """D-179 The swarms of each side gather at its red terrain; a Brood Lord joins each."""
+    nests = [
+        at for card, at in enumerate(s.terrain) if at != NOBODY and TERRAIN[card].colour == RED
+    ]
+    by_side = {side_of(at): at for at in nests}
+    move_many(s, [(at, by_side[side_of(at)]) for at in s.swarm_places()])
+    answer = yield Ask(s.current, "brood-lord", "D-179", [("lord-left", 36), ("lord-left", 37)])
+    left = answer[1]
+    join(s, by_side[0], (left,), shielded=s.is_shielded(by_side[0]))
+    join(s, by_side[1], (73 - left,), shielded=s.is_shielded(by_side[1]))
+    s.tell("lords-appear", "D-179", lord=left, place=by_side[0])
+    s.tell("lords-appear", "D-179", lord=73 - left, place=by_side[1])
+
+
+ARRIVALS: dict[int, Callable[[Hulk], Flow[None]]] = {
+    MAIN_CORRIDOR: main_corridor,
+    SERVICE_SHAFT: service_shaft,
+    LOWER_ACCESSWAY: lower_accessway,
+    WRECKAGE_LABYRINTH: wreckage_labyrinth,
+    MUNITORIUM: munitorium,
+    BLACK_HOLDS: black_holds,
+    DARK_CATACOMBS: dark_catacombs,
+    HIBERNATION_CLUSTER: hibernation_cluster,
+    WRATH_OF_BAAL_CHAPEL: wrath_of_baal_chapel,
+    GENESTEALER_LAIR: genestealer_lair,
+}
+
+# ---- control panel abilities -----------------------------------------------------------------
+
+
+def use_control_panel(s: Hulk, marine: int) -> Flow[None]:
+    """D-131 The ability of the Location, each time somebody activates the Control Panel."""
+    effect = PANELS.get(s.location)
+    if effect is not None:
+        yield from effect(s, marine)
+
+
+def maintenance_tunnels(s: Hulk, marine: int) -> Flow[None]:
+    """D-182 The Corridor takes exactly the Control Panel's position and side."""
+    s.terrain[CORRIDOR] = s.terrain[CONTROL_PANEL]
+    s.terrain[CONTROL_PANEL] = NOBODY
+    s.tell("panel-replaced", "D-182", terrain=CORRIDOR)
+    yield from ()
+
+
+def cryo_control(s: Hulk, marine: int) -> Flow[None]:
+    """D-183 The top card of one blip pile is discarded."""
+    yield from choose_and_discard(s, marine, 1, "D-183")
+
+
+def choose_and_discard(s: Hulk, marine: int, count: int, rule: str) -> Flow[None]:
+    """The activating marine's owner picks a pile; at most its size is discarded."""
+    piles = [side for side in SIDES if s.blips[side]]
+    if piles and count:
+        side = piles[0]
+        if len(piles) > 1:
+            options = [("choose-pile", side) for side in piles]
+            _, side = yield Ask(s.seat_of(marine), "discard-blips", rule, options, count=count)
+        discard_blips(s, side, count, rule)
+
+
+def apothecarion(s: Hulk, marine: int) -> Flow[None]:
+    """D-183 One token on any marine; that marine may be turned."""
+    seat = s.seat_of(marine)
+    given = yield from place_token(s, seat, "D-183")
+    if given:
+        options = [("turn", given - 1), ("decline",)]
+        answer = yield Ask(seat, "turn-too", "D-183", options, marine=given - 1)
+        if answer[0] == "turn":
+            s.facing[given - 1] = 1 - s.facing[given - 1]
+            s.tell("turned", "D-183", marine=given - 1, side=s.facing[given - 1])
+
+
+def core_cogitator(s: Hulk, marine: int) -> Flow[None]:
+    """D-176 At most one Genestealer at the chosen terrain card during the coming Event Phase."""
+    cards = [card for card, at in enumerate(s.terrain) if at != NOBODY]
+    options = [("watch", card) for card in cards]
+    answer = yield Ask(s.seat_of(marine), "watch", "D-176", options)
+    s.capped, s.capped_spawned = answer[1], 0
+    s.tell("watched", "D-176", terrain=s.capped)
+
+
+def teleportarium(s: Hulk, marine: int) -> Flow[None]:
+    """D-177 From the top each marine gives up a token or rolls, 0 slays him; both piles go."""
+    for each in list(s.line):  # D-145 as listed when the effect began
+        pays = False
+        if s.tokens[each]:
+            options = [("pay", each), ("roll",)]
+            answer = yield Ask(s.seat_of(each), "teleport", "D-177", options, marine=each)
+            pays = answer[0] == "pay"
+        if pays:
+            s.tokens[each] -= 1
+            s.supply += 1
+        elif roll(s, "D-177") == 0:
+            slay_marine(s, each, "D-177")
+    for side in SIDES:
+        discard_blips(s, side, len(s.blips[side]), "D-177")
+
+
+def generatorium(s: Hulk, marine: int) -> Flow[None]:
+    """D-182 A skull: slay 0 to 4 cards anywhere; otherwise the activating marine dies."""
+    if SKULL[roll(s, "D-182")]:
+        yield from slay_up_to(s, s.seat_of(marine), 4, s.swarm_places(), "D-182")
+    else:
+        slay_marine(s, marine, "D-182")
+
+
+def launch_control_room(s: Hulk, marine: int) -> Flow[None]:
+    """D-178 A token on this card, or a roll: at most the number of tokens here wins."""
+    answer: Option = ("roll",)
+    if s.supply:
+        options = [("location-token",), ("roll",)]
+        answer = yield Ask(s.seat_of(marine), "launch", "D-178", options, tokens=s.location_tokens)
+    if answer == ("location-token",):
+        s.supply -= 1
+        s.location_tokens += 1  # D-132 it stays there
+        s.tell("location-token", "D-178", tokens=s.location_tokens)
+    elif roll(s, "D-178") <= s.location_tokens:
+        win_by_panel(s)
+
+
+def toxin_pumping_station(s: Hulk, marine: int) -> Flow[None]:
+    """D-182 Roll; that many cards of one pile are discarded, the pile chosen after the roll."""
+    face = roll(s, "D-182")
+    yield from choose_and_discard(s, marine, face, "D-182")
+
+
+PANELS: dict[int, Callable[[Hulk, int], Flow[None]]] = {
+    MAINTENANCE_TUNNELS: maintenance_tunnels,
+    CRYO_CONTROL: cryo_control,
+    APOTHECARION: apothecarion,
+    CORE_COGITATOR: core_cogitator,
+    TELEPORTARIUM: teleportarium,
+    GENERATORIUM: generatorium,
+    LAUNCH_CONTROL_ROOM: launch_control_room,
+    TOXIN_PUMPING_STATION: toxin_pumping_station,
+}

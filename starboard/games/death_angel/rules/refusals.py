@@ -1,0 +1,133 @@
+"""Why not? Everything a person may try in vain at a question, with the rule that forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from starboard.kernel import Ask, Message, Option, Refusal
+
+from ..box import ACTIONS, MARINES, TEAMS, TERRAIN
+from ..state import NOBODY, Hulk, place
+from .attack import why_not_attack
+from .choose import why_not_card
+from .manoeuvre import why_not_activate, why_not_swap, why_not_turn
+from .setup import why_not_team
+from .swarms import kind_of, why_not_slay
+
+Refused = Iterator[tuple[Option, Refusal]]
+
+
+def refusal(rule: str, key: str, **facts: Any) -> Refusal:
+    """A why-not in this game's words."""
+    from ..words import FACTS
+
+    spoken = {
+        name: FACTS[base].spoken(value) if (base := name.rstrip("2")) in FACTS else value
+        for name, value in facts.items()
+    }
+    if "seat" in spoken:
+        spoken["seat"] = f"@seat-{spoken['seat']}"
+    return Refusal(rule, Message("death_angel", "refused-" + key, spoken))
+
+
+def refused(s: Hulk, ask: Ask) -> Refused:
+    """The candidates that are no options, each with its reason."""
+    offered = set(ask.options)
+    for option, reason in candidates(s, ask):
+        if reason is not None and option not in offered:
+            yield option, reason
+
+
+def candidates(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal | None]]:
+    """What a person may try at each kind of question."""
+    if ask.key == "team":
+        yield from ((("team", team), why_not_team(s, team)) for team in range(len(TEAMS)))
+    elif ask.key == "card":
+        yield from ((("card", card), why_not_card(s, ask.seat, card)) for card in ACTIONS)
+    elif ask.key == "manoeuvre":
+        yield from manoeuvres(s, ask.facts["team"])
+    elif ask.key in ("attack", "paid-attack"):
+        yield from attacks(s, ask, ask.facts["team"])
+    elif ask.key == "instinct-attack":
+        yield from targets(s, ask.facts["marine"])
+    elif ask.key in ("slay", "slay-up-to", "faith", "send"):
+        yield from prey(s, ask)
+    elif ask.key.startswith("instinct-"):
+        yield from instinct(s, ask)
+
+
+def manoeuvres(s: Hulk, team: int) -> Iterator[tuple[Option, Refusal | None]]:
+    """D-57 to D-62 Moves, turns and activations of any marine."""
+    for marine in s.line:
+        foreign = why_not_mine(s, marine, team)
+        for other in s.line:
+            if other != marine:
+                yield ("swap", marine, other), foreign or why_not_swap(s, marine, other)
+        yield ("turn", marine), foreign or why_not_turn(s, marine)
+        for card in range(len(TERRAIN)):
+            if s.terrain[card] != NOBODY:
+                yield ("activate", marine, card), foreign or why_not_activate(s, marine, card)
+
+
+def why_not_mine(s: Hulk, marine: int, team: int) -> Refusal | None:
+    """D-12 A card speaks of its own team's marines only."""
+    if MARINES[marine].team != team:
+        return refusal("D-12", "other-team", marine=marine, team=team)
+    return None
+
+
+def attacks(s: Hulk, ask: Ask, team: int) -> Iterator[tuple[Option, Refusal | None]]:
+    """D-66, D-67 Attacks of any marine on any swarm."""
+    for marine in s.line:
+        reason = why_not_mine(s, marine, team)
+        if reason is None and ask.key == "paid-attack" and not s.tokens[marine]:
+            reason = refusal(ask.rule, "no-token", marine=marine)
+        elif reason is None and ask.key == "attack":
+            reason = why_not_ready(s, marine)
+        for at in s.swarm_places():
+            yield ("attack", marine, at), reason or why_not_attack(s, marine, at)
+        if not s.swarm_places() or reason is not None:
+            yield ("charge", marine), reason or refusal("D-69", "no-target", marine=marine)
+
+
+def why_not_ready(s: Hulk, marine: int) -> Refusal | None:
+    """D-66 One attack each. D-69 One marine after the other. D-174 Evasion."""
+    if s.shooter == marine:
+        return None
+    if s.shooter != NOBODY:
+        return refusal("D-69", "other-shooting", marine=marine, marine2=s.shooter)
+    if s.moved >> marine & 1:
+        return refusal("D-66", "has-attacked", marine=marine)
+    if s.evasion and any(s.moved >> m & 1 for m in TEAMS[MARINES[marine].team].marines):
+        return refusal("D-174", "evasion")
+    return None
+
+
+def targets(s: Hulk, marine: int) -> Iterator[tuple[Option, Refusal | None]]:
+    """D-67 Attacks of one marine."""
+    for at in s.swarm_places():
+        yield ("attack", marine, at), why_not_attack(s, marine, at)
+
+
+def prey(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal | None]]:
+    """D-70, D-108 Genestealers that cannot be chosen here."""
+    verb = "send" if ask.key == "send" else "slay"
+    for position in range(len(s.line)):
+        for at in (place(0, position), place(1, position)):
+            for kind in sorted({kind_of(card) for card in s.swarm(at)}):
+                reason = why_not_slay(s, at, kind) if verb == "slay" else None
+                yield (verb, at, kind), reason or refusal(ask.rule, "not-reached", swarm=at)
+
+
+def instinct(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal | None]]:
+    """D-81 A target on which the effect cannot happen as fully as elsewhere."""
+    kind = ask.options[0][0]
+    things = {
+        "choose-marine": s.line,
+        "choose-team": range(len(TEAMS)),
+        "choose-pile": (0, 1),
+        "choose-swarm": s.swarm_places(),
+    }[kind]
+    for thing in things:
+        yield (kind, thing), refusal("D-81", "not-a-target")

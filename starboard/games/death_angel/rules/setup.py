@@ -1,0 +1,89 @@
+"""Chapters 2 and 3: teams and setup."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.kernel import Ask, Flow, Refusal, below, draw, shuffle
+
+from ..box import EVENTS, LOCATIONS, SETUPS, TEAMS, TERRAIN
+from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, TOKENS, Hulk
+from .spawn import spawn_icon
+from .travel import deal_blips, lay_terrain
+
+
+def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
+    """D-14 to D-16 Shuffle the decks, build the Location deck, appoint the first chooser (D-17)."""
+    nobody = [NOBODY] * 6
+    s = Hulk(
+        key, 0, 0, None, seats,
+        list(range(len(EVENTS))), [], list(range(CARDS)), [], [[], []], [], NOBODY,
+        nobody[:], 0, [0] * 6, [0] * 6,
+        [], [0] * 12, [0] * 12, [], TOKENS, 0, 0, [[], []], [[], []], [0, 0], 0,
+        [NOBODY] * len(TERRAIN), NOBODY, 0, NOBODY, 0,
+        1, SETUP, 0, False, NOBODY, False, [0] * len(EVENTS), NOBODY,
+        0, BEFORE, 0, 0, 0, NOBODY, 0,
+        0, False, NOBODY, NOBODY, False, False, False, False, NOBODY, NOBODY, False,
+    )  # fmt: skip
+    shuffle(s, s.events)
+    shuffle(s, s.stealers)
+    build_location_deck(s)
+    s.current = below(s, seats)  # D-17 at random; D-22 he counts as current player in the setup
+    return s
+
+
+def build_location_deck(s: Hulk) -> None:
+    """D-16 One random card of every tier the setup location names, the first named on top."""
+    for tier in reversed(SETUPS[s.seats].tiers):
+        cards = [n for n, location in enumerate(LOCATIONS) if location.tier == tier]
+        s.locations.append(cards[below(s, len(cards))])
+
+
+def choose_teams(s: Hulk) -> Flow[None]:
+    """D-17 From the first chooser clockwise each takes a free team. D-10 Until all have theirs.
+
+    One call is one choice; when the last team is taken the setup is finished.
+    """
+    taken = sum(owner != NOBODY for owner in s.owner)
+    seat = (s.current + taken) % s.seats
+    free = [team for team, owner in enumerate(s.owner) if owner == NOBODY]
+    answer = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
+    s.owner[answer[1]] = seat
+    s.tell("team-taken", "D-17", seat=seat, team=answer[1])
+    if taken + 1 == SETUPS[s.seats].teams:
+        yield from lay_out(s)
+
+
+def why_not_team(s: Hulk, team: int) -> Refusal | None:
+    """D-17 A team that somebody has taken is not free."""
+    from .refusals import refusal
+
+    taken = s.owner[team] != NOBODY
+    return refusal("D-17", "team-taken", team=team, seat=s.owner[team]) if taken else None
+
+
+def lay_out(s: Hulk) -> Flow[None]:
+    """D-18 to D-21 Formation, tokens, terrain, blip piles, first Genestealers."""
+    form_up(s)
+    setup = SETUPS[s.seats]
+    lay_terrain(s, setup.terrain)
+    yield from deal_blips(s, setup.blips)
+    event = draw(s, s.events)
+    s.event_discard.append(event)  # D-21 only its spawn icons count
+    s.tell("first-event", "D-21", event=event)
+    s.phase = CHOOSE
+    for major, colour in EVENTS[event].spawns:
+        yield from spawn_icon(s, major, colour)
+
+
+def form_up(s: Hulk) -> None:
+    """D-18 All marines in one shuffled column; the upper half faces left, the lower half right."""
+    s.line = [m for t, team in enumerate(TEAMS) if s.owner[t] != NOBODY for m in team.marines]
+    shuffle(s, s.line)
+    half = len(s.line) // 2
+    for position, marine in enumerate(s.line):
+        s.facing[marine] = 0 if position < half else 1
+    for side in (0, 1):
+        s.swarms[side] = [()] * len(s.line)
+        s.attacked[side] = [()] * len(s.line)

@@ -1,0 +1,34 @@
+"""Chapter 7.1: support tokens."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option, Seat
+
+from ..state import Hulk
+
+
+def place_token(
+    s: Hulk, seat: Seat, rule: str, *, optional: bool = False, without: int = -1
+) -> Flow[int]:
+    """D-49 One token from the supply goes on any marine in the formation.
+
+    D-50, D-147 With an empty supply the chance is lost. ``without`` leaves out one marine.
+    Gives the marine plus one, or 0 if no token was placed.
+    """
+    if not s.supply:
+        return 0
+    options: list[Option] = [("token", m) for m in s.line if m != without]
+    if optional:
+        options.append(("decline",))
+    if not options:
+        return 0
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(seat, "token", rule, options)
+    if answer == ("decline",):
+        return 0
+    marine: int = answer[1]
+    s.supply -= 1
+    s.tokens[marine] += 1
+    s.tell("token", rule, marine=marine)
+    return marine + 1

@@ -1,0 +1,88 @@
+"""How ids are named and where they lie; what the numbers of each kind of option are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.kernel import Ask, Fact, Option
+
+from .box import ACTIONS, EVENTS, LOCATIONS, MARINES, TEAMS, TERRAIN, TYPES
+from .rules.swarms import BROOD_LORD_KIND, kind_of
+from .state import FIRST_BROOD_LORD, Hulk
+
+
+def kind_word(kind: int) -> str:
+    """The name of a Genestealer's kind: its type, or a Brood Lord."""
+    if kind < BROOD_LORD_KIND:
+        return f"type-{TYPES[kind]}"
+    return f"brood-lord-{FIRST_BROOD_LORD + kind - BROOD_LORD_KIND}"
+
+
+FACTS = {
+    "marine": Fact(lambda m: f"marine-{MARINES[m].id}", "marine:{}"),
+    "team": Fact(lambda t: f"team-{TEAMS[t].id}", "team:{}"),
+    "card": Fact(lambda c: f"action-{ACTIONS[c].id}", "action:{}"),
+    "swarm": Fact(lambda at: f"swarm-{at >> 4}-{(at & 15) + 1}", "swarm:{}"),
+    "place": Fact(lambda at: f"place-{at >> 4}-{(at & 15) + 1}", "place:{}"),
+    "kind": Fact(kind_word),
+    "lord": Fact(lambda card: f"brood-lord-{card}"),
+    "terrain": Fact(lambda t: f"terrain-{TERRAIN[t].id}", "terrain:{}"),
+    "location": Fact(lambda n: f"location-{LOCATIONS[n].id}", "location"),
+    "event": Fact(lambda e: f"event-card-{EVENTS[e].id}", "event"),
+    "side": Fact(lambda side: f"side-{side}"),
+    "pile": Fact(lambda side: f"pile-{side}", "pile:{}"),
+}
+
+OPTIONS = {
+    "team": "team",
+    "card": "card",
+    "token": "marine",
+    "decline": "",
+    "done": "",
+    "enough": "",
+    "swap": "marine marine2",
+    "turn": "marine",
+    "activate": "marine terrain",
+    "attack": "marine swarm",
+    "charge": "marine",
+    "reroll": "marine",
+    "keep": "",
+    "slay": "swarm kind",
+    "send": "swarm kind",
+    "shift": "swarm place",
+    "shield": "swarm",
+    "choose-pile": "pile",
+    "choose-marine": "marine",
+    "choose-team": "team",
+    "choose-swarm": "swarm",
+    "pay": "marine",
+    "look": "",
+    "top": "",
+    "bottom": "",
+    "roll": "",
+    "door-token": "",
+    "location-token": "",
+    "artefact": "",
+    "put-artefact": "place",
+    "lord-left": "lord",
+    "watch": "terrain",
+    "spawn-first": "terrain",
+}
+
+
+def touch(s: Hulk, ask: Ask, option: Option) -> Sequence[str]:
+    """The nodes to touch. A Genestealer is touched itself; equal ones in a swarm will all do."""
+    match option:
+        case ("slay" | "send", at, kind):
+            return ("|".join(f"stealer:{c}" for c in s.swarm(at) if kind_of(c) == kind),)
+        case ("turn", marine):
+            return (f"marine:{marine}", f"turn:{marine}") if ask.key == "manoeuvre" else ()
+        case ("charge" | "reroll" | "pay", *_):
+            return ()
+        case ("choose-marine", marine) if marine not in s.line:  # one who is to be rescued
+            return ()
+        case ("choose-team", team):  # Gun Jam: a team is known by its card of this round
+            return (f"action:{s.chosen[team]}",)
+    names = OPTIONS[option[0]].split()
+    keys = [FACTS[name.rstrip("2")].place(n) for name, n in zip(names, option[1:], strict=True)]
+    return [key for key in keys if key]

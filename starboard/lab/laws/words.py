@@ -1,0 +1,93 @@
+"""The law of words: whatever a person may read has a sentence in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from starboard.kernel import Message, Scene
+
+from .questions import unoffered
+from .views import LAYOUTS
+from .walk import Play, Setup, Spot, insist, some
+
+LANGUAGES = ("en", "hu")
+
+_fine: set[str] = set()  # what has been rendered without problems before
+
+
+def everything_at_a_decision_has_words(spot: Spot) -> None:
+    """Prompts, options, outlooks, refusals, and all that a scene says, in both languages."""
+    must_render(_of_questions(spot))
+    for seat in spot.viewers:
+        for layout in LAYOUTS:
+            must_render(of_scene(spot.table.scene(seat, layout)))
+
+
+def _of_questions(spot: Spot) -> Iterator[Message]:
+    table, game = spot.table, spot.game
+    for ask in table.pending:
+        yield ask.prompt
+        yield rule(game.id, ask.rule)
+        for option in some(spot.rng, ask.options, 40):
+            yield game.option_message(option)
+            if game.outlook and (outlook := game.outlook(table.state, ask, option)):
+                yield outlook
+        refused = [refusal for _, refusal in game.refused(table.state, ask)]
+        for wrong in some(spot.rng, list(unoffered(table, ask, spot.rng)), 5):
+            refused += table.why_not(ask.seat, wrong)
+        for refusal in some(spot.rng, refused, 40):
+            yield refusal.message
+            yield rule(game.id, refusal.rule)
+    for seat in range(table.seats):
+        if (no := table.undo_refusal(seat)) is not None:
+            yield no.message
+            yield rule(game.id, no.rule)
+
+
+def everything_in_a_game_has_words(setup: Setup, play: Play) -> None:
+    """The title, every event, the reason of the end, the terms of the score, in both languages."""
+    table = setup.table(play.seed)
+    for seat, option in play.answers:
+        table.answer(seat, option)
+    game = setup.game
+    must_render([game.message("title")])
+    for event in table.events:
+        must_render([event.message, rule(game.id, event.rule)])
+    if table.result is not None:
+        must_render([game.message(table.result.reason)])
+        names = {name for terms in table.result.terms for name, _ in terms}
+        must_render(game.message(f"term-{name}") for name in sorted(names))
+
+
+def of_scene(scene: Scene) -> Iterator[Message]:
+    """Every message in a scene: names, inspector's words, texts of shapes, the frame around."""
+    shapes = list(scene.backdrop)
+    for node, _, _ in scene.walk():
+        yield node.name
+        yield from node.words
+        shapes += node.look
+    yield from (s["words"] for s in shapes if isinstance(s.get("words"), Message))
+    for player in scene.players:
+        yield from player.lines
+    yield from scene.phases
+    if scene.round is not None:
+        yield scene.round
+
+
+def rule(game_id: str, number: str) -> Message:
+    """The text of a numbered rule; the kernel's own rules are everybody's."""
+    return Message("" if number.startswith("K-") else game_id, number)
+
+
+def must_render(messages: Iterable[Message]) -> None:
+    """Every message has a sentence without problems."""
+    from starboard.text import problems  # only this law needs words
+
+    for message in messages:
+        said = repr(message)
+        if said in _fine:
+            continue
+        for lang in LANGUAGES:
+            found = problems(message, lang)
+            insist(not found, f"in {lang}: {said}: {'; '.join(found)}")
+        _fine.add(said)
