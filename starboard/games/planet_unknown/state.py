@@ -6,7 +6,7 @@ to do stands in ``todo``, so that the game can go on from any question (rules/ag
 
 from __future__ import annotations
 
-from typing import Any
+import dataclasses
 
 from starboard.kernel import Piece, State, state
 
@@ -25,6 +25,14 @@ ON_BOARD, DESTROYED = -1, -2
 
 # P-140 What ends the game, as bits.
 NO_ROOM, EMPTY_DEPOT, LAST_EVENT = 1, 2, 4
+
+
+# What stands on a list of things to do: a name, numbers, and things within things.
+Atom = str | int
+_Flat = tuple[Atom, ...]
+_Deep = tuple[Atom | _Flat, ...]
+_Deeper = tuple[Atom | _Deep, ...]
+Thing = tuple[Atom | _Deeper, ...]
 
 
 @state
@@ -73,8 +81,8 @@ class Player(Piece):
     bare: bool  # an extra tile whose resources do not count
     peeks: bool  # will look at the next event
     wants: bool  # Jump Drive F was used: cards are drawn when the step ends
-    todo: list[tuple[Any, ...]]  # what is still to be resolved; the next thing is the last
-    news: list[tuple[Any, ...]]  # what to tell the others when the turn is confirmed
+    todo: list[Thing]  # what is still to be resolved; the next thing is the last
+    news: list[Thing]  # what to tell the others when the turn is confirmed
 
     def has(self, technology: int) -> bool:
         """P-120 May this technology be used? They count from 0."""
@@ -147,6 +155,16 @@ class Player(Piece):
         assert self.moves >= 0 and self.stones >= 0 and self.stored >= 0
 
 
+_LISTS = tuple(f.name for f in dataclasses.fields(Player) if str(f.type).startswith("list"))  # type: ignore[arg-type]
+_NAMES = tuple(f.name for f in dataclasses.fields(Player))  # type: ignore[arg-type]
+
+
+def thawed(frozen: Thing) -> Player:
+    """A player as it was when its plain() was kept."""
+    values = zip(_NAMES, frozen, strict=True)
+    return Player(*[list(v) if n in _LISTS else v for n, v in values])  # type: ignore[arg-type]
+
+
 def laid_as(tile: int, way: int, at: int) -> int:
     """A laid tile as one number."""
     return tile << 11 | way << 8 | at
@@ -173,7 +191,7 @@ class Table(State):
     ending: int  # triggers so far
     deal: int  # how often hidden things were dealt anew: 0 in a real game
     players: list[Player]
-    before: list[tuple[Player, ...]]  # by seat: what others still see while a turn is private
+    before: list[Thing]  # by seat: plain(), what others still see while a turn is private
     # the station: stacks are ring * 6 + place
     tops: list[int]  # the tile on top; -1: empty
     under: list[int]  # the other tiles of the shape, as bits
@@ -211,7 +229,7 @@ class Table(State):
 
     def shown(self, seat: int) -> Player:
         """What the others see of a player: nothing of a turn that is not confirmed (P-381)."""
-        return self.before[seat][0] if self.before[seat] else self.players[seat]
+        return thawed(self.before[seat]) if self.before[seat] else self.players[seat]
 
     def check(self) -> None:
         for p in self.players:

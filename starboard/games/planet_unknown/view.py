@@ -11,7 +11,7 @@ from .grid import squares_of
 from .rules.civ import RANK_CARDS
 from .rules.events import turn_over
 from .scoring import revealed, target
-from .state import OVER, Player, Table, unpacked
+from .state import OVER, Player, Table, thawed, unpacked
 
 
 def view(s: Table, seat: int | None) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def redeal(s: Table, seat: int | None) -> None:
     s.deal += 1
     for n, private in enumerate(s.before):
         if private and n != seat:
-            s.players[n] = private[0].copy()
+            s.players[n] = thawed(private)
     if not revealed(s):
         for rank in range(4):
             _redeal_civ(s, seat, rank)

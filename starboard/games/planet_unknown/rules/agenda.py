@@ -15,7 +15,6 @@ from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together
 
 from ..state import Player, Table
 
-Thing = tuple[Any, ...]
 Plain = Callable[..., None]
 Asking = Callable[..., Flow[None]]
 
@@ -118,7 +117,7 @@ def tell(s: Table, p: Player, key: str, rule: str, /, **facts: Any) -> None:
     """Say what a player did; from a private turn the others hear of it when it is confirmed."""
     if s.told is not None:
         if s.before[p.seat]:
-            p.news.append((key, rule, facts))
+            p.news.append((key, rule, tuple(facts.items())))
         else:
             s.tell(key, rule, seat=p.seat, **facts)
 
@@ -126,6 +125,6 @@ def tell(s: Table, p: Player, key: str, rule: str, /, **facts: Any) -> None:
 def speak_up(s: Table, p: Player) -> None:
     """P-381 The turn is confirmed: everybody may know of it."""
     for key, rule, facts in p.news:
-        s.tell(key, rule, seat=p.seat, **facts)
+        s.tell(str(key), str(rule), seat=p.seat, **dict(facts))  # type: ignore[arg-type, misc]
     p.news = []
     s.before[p.seat] = ()

@@ -8,7 +8,7 @@ from ..box import CORPORATIONS
 from ..kinds import BIOMASS, COSMOS, FLUX, HORIZON, JUMP, OASIS, ROVER, TRACKS, WATER, WORMHOLE
 from ..kinds import CIV as CIV_TRACK
 from ..kinds import TECH as TECH_TRACK
-from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, Player, Table
+from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, Player, Table, Thing
 from .agenda import asks, does, tell
 from .placing import restriction, terrain_of
 from .tracks import advance, can_advance, gain_moves, reach_civ, space
@@ -165,10 +165,10 @@ def pod(s: Table, seat: int) -> Flow[None]:
     tell(s, p, "unlocked", "P-290", technology=(JUMP, option[1]))
 
 
-def _row_things(s: Table, p: Player, at: int) -> list[tuple[object, ...]]:
+def _row_things(s: Table, p: Player, at: int) -> list[Thing]:
     """P-296 The bonuses of all five spaces with the same number."""
     rule = restriction(s)
-    things: list[tuple[object, ...]] = []
+    things: list[Thing] = []
     for track in range(5):
         what = CORPORATIONS[JUMP].tracks[track][at]
         if rule != "no_milestones":

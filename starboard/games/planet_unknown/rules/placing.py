@@ -310,7 +310,7 @@ def lay(s: Table, p: Player, number: int, way: int, at: int) -> None:
     tile = TILES[number]
     turn = tile.way[way]
     body = turn.body << at >> BASE
-    tell(s, p, "placed", "P-43", tile=number, square=[*squares_of(body)])
+    tell(s, p, "placed", "P-43", tile=number, square=tuple(squares_of(body)))
     p.tiles |= body
     p.fresh |= body
     for part, icon, resource in zip(turn.parts, turn.icons, tile.resources, strict=True):

@@ -10,7 +10,7 @@ from ..kinds import (
     BIOMASS, CIV, COALITION, COSMOS, ENERGY, FLUX, JUMP, OASIS, REPUBLIC, ROVER, TECH, WATER,
     WORMHOLE, Space,
 )  # fmt: skip
-from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, Player, Table, unpacked
+from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, Player, Table, Thing, unpacked
 from .agenda import asks, does, tell
 from .placing import restriction
 
@@ -98,7 +98,7 @@ def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
     if what.move:
         gain_moves(s, p, rover_number(p, what.move))
     rule = restriction(s)
-    things: list[tuple[object, ...]] = []
+    things: list[Thing] = []
     improved = p.corporation == FLUX and p.has(2)
     if rule != "no_milestones":  # P-199: R05 and R19
         if what.civ:
@@ -116,10 +116,10 @@ def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
         p.todo.append(("any", tuple(things)))
 
 
-def reach_civ(s: Table, p: Player, rank: int) -> list[tuple[object, ...]]:
+def reach_civ(s: Table, p: Player, rank: int) -> list[Thing]:
     """P-80, P-82, P-83 A civ milestone waits for the civ phase; within it, it comes at once."""
     tell(s, p, "civ-milestone", "P-80", rank=rank)
-    things: list[tuple[object, ...]] = []
+    things: list[Thing] = []
     if s.phase in (CIV_PHASE, EVENT_CIV, LATE_CIV):
         things.append(("civ", rank))
     else:
@@ -131,7 +131,7 @@ def reach_civ(s: Table, p: Player, rank: int) -> list[tuple[object, ...]]:
     return things
 
 
-def unlock(s: Table, p: Player, technology: int) -> list[tuple[object, ...]]:
+def unlock(s: Table, p: Player, technology: int) -> list[Thing]:
     """P-120, P-121 Entering a tech milestone unlocks its technology for good."""
     new = not p.has(technology)
     if p.corporation == FLUX:  # P-310, P-311

@@ -14,9 +14,9 @@ from ..kinds import (
     COSMOS, ENERGY, FLUX, INNER, OASIS, OUTER, REPUBLIC, ROVER, TECH, WATER,
 )  # fmt: skip
 from ..kinds import CIV as CIV_ICON
-from ..state import CIV_PHASE, LATE_CARDS, LATE_CIV, TURNS, Player, Table, unpacked
+from ..state import CIV_PHASE, LATE_CARDS, LATE_CIV, TURNS, Player, Table, Thing, unpacked
 from ..words import thing_code
-from .agenda import Thing, asks, speak_up, tell
+from .agenda import asks, speak_up, tell
 from .corporations import use, uses
 from .placing import NOTHING, Placements, choices, fits, lay, may_be_energy, placements, restriction
 from .rovers import move, movements
