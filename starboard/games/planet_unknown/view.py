@@ -8,7 +8,7 @@ from starboard.kernel import below, shuffle
 
 from .box import CIV_CARDS
 from .grid import squares_of
-from .rules.civ import RANK_CARDS
+from .rules.civ import RANK_CARDS, all_cards, card_options
 from .rules.events import turn_over
 from .scoring import revealed, target
 from .state import OVER, Player, Table, thawed, unpacked
@@ -75,7 +75,18 @@ def _player(s: Table, p: Player, own: bool) -> dict[str, Any]:
         "goal_count": p.goals.bit_count(),
         "offered": [*squares_of(p.offered)] if own else [],
         "offered_count": p.offered.bit_count(),
+        "looking_at": looked_at(s, p) if own else [],
     }
+
+
+def looked_at(s: Table, p: Player) -> list[int]:
+    """P-81, P-255 The civ cards that this player has in front of him to choose from."""
+    thing = p.todo[-1] if p.todo else ("",)
+    if thing[0] == "choose-card":
+        return [int(option[1]) for option in card_options(s, int(str(thing[1])))]
+    if thing[0] == "search-card":
+        return [int(option[1]) for option in all_cards(s)]
+    return []
 
 
 # ---- dealing anew -------------------------------------------------------------------------------
@@ -116,15 +127,21 @@ def _redeal_civ(s: Table, seat: int | None, rank: int) -> None:
     stack, box = [*squares_of(s.civ[rank])], [*squares_of(s.civ_box[rank])]
     mine = 0 if seat is None else 1 << seat
     known = 0 if seat is None else s.known[seat] >> first & RANK_CARDS
-    if known.bit_count() == len(stack) and not secret and len(stack) == s.civ[rank].bit_count():
-        if known == s.civ[rank]:
-            return  # nothing is hidden from this seat, but the box, which does not matter
+    if not secret and known == s.civ[rank]:
+        return  # nothing is hidden from this seat but the box, which does not matter
+    pinned = s.drawn - first if s.drawn // 9 == rank and known >> s.drawn % 9 & 1 else -1
+    if pinned >= 0:  # this seat holds the card that Republic 2 adds
+        stack.remove(pinned)
+        known &= ~(1 << pinned)
     cards = [*stack, *box, *(c for _, c in secret)]
     near = [*stack, *(c for _, c in secret if s.since[first + c] & mine),
             *(c for c in box if s.since[first + c] & mine)]  # fmt: skip
     for _ in range(8):
         dealt = _deal(s, cards, near, known, [c for _, c in secret], first)
         if dealt is not None:
+            if pinned >= 0:
+                dealt[pinned] = pinned
+                stack.append(pinned)
             _put_back(s, rank, dealt, secret, stack)
             return
 
@@ -138,7 +155,7 @@ def _deal(
     dealt: dict[int, int] = {}
     # Secret places hold end-of-game cards only (P-84): they are served first.
     places.sort(key=lambda place: place not in secret)
-    hidden = [c for c in squares_of(known)]
+    hidden = [*squares_of(known)]
     shuffle(s, hidden)
     for place in places:
         fitting = [c for c in hidden if place not in secret or not CIV_CARDS[first + c].immediate]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from starboard.kernel import Fact
+from starboard.kernel import Ask, Fact, Message, Option, Refusal
 
-from .kinds import CODES, PLANET_IDS, RESOURCES
+from .box import MARKERS
+from .kinds import CODES, CORPORATION_IDS, PLANET_IDS, RESOURCES
 
-_CORPORATIONS = (
-    "universal_coalition", "republic", "wormhole_corp", "cosmos_inc", "horizon_group",
-    "jump_drive", "oasis_ultd", "flux",
-)  # fmt: skip
+if TYPE_CHECKING:
+    from .state import Table
 
 #: P-70 What may be resolved in any order: the first six are the resources of a tile.
 THINGS = (
@@ -42,7 +41,7 @@ def thing_code(thing: tuple[Any, ...]) -> int:
 def technology_word(value: Any) -> str:
     """A technology of a corporation."""
     corporation, number = value
-    return f"technology-{_CORPORATIONS[corporation]}-{number + 1}"
+    return f"technology-{CORPORATION_IDS[corporation]}-{number + 1}"
 
 
 FACTS: dict[str, Fact] = {
@@ -50,7 +49,7 @@ FACTS: dict[str, Fact] = {
     "track": Fact(lambda t: f"track-{RESOURCES[t]}", "track:{}"),
     "terrain": Fact(lambda t: f"terrain-{RESOURCES[t]}"),
     "resource": Fact(lambda t: f"resource-{RESOURCES[t]}"),
-    "thing": Fact(lambda n: f"thing-{THINGS[n]}", "thing:{}"),
+    "thing": Fact(lambda n: f"thing-{THINGS[n]}"),
     "ring": Fact(lambda r: "ring-outer" if r else "ring-inner", "stack:{}"),
     "tile": Fact(lambda n: f"tile-{n}"),
     "way": Fact(lambda w: f"way-{w}", "way:{}"),
@@ -60,14 +59,16 @@ FACTS: dict[str, Fact] = {
     "objective": Fact(lambda n: f"objective-{n + 1}", "objective:{}"),
     "goal": Fact(lambda n: f"goal-{n + 1}", "goal:{}"),
     "event": Fact(lambda n: f"event-card-{n + 1}", "event"),
-    "planet": Fact(lambda n: f"planet-{PLANET_IDS[n]}", "board-planet:{}"),
-    "corporation": Fact(lambda n: f"corporation-{_CORPORATIONS[n]}", "board-corporation:{}"),
+    "planet": Fact(lambda n: f"planet-{PLANET_IDS[n]}"),
+    "corporation": Fact(lambda n: f"corporation-{CORPORATION_IDS[n]}"),
     "technology": Fact(technology_word),
     "use": Fact(None, "technology:{}"),
     "steps": Fact(None),
-    "turn": Fact(None, "turn:{}"),
+    "turn": Fact(None),
     "depot": Fact(None),
     "code": Fact(lambda c: f"code-{CODES[c]}"),
+    "row": Fact(lambda n: f"row-{n + 1}", "row:{}"),
+    "column": Fact(lambda n: f"column-{n + 1}", "column:{}"),
 }
 
 OPTIONS: dict[str, str] = {
@@ -124,5 +125,55 @@ OPTIONS: dict[str, str] = {
     "peek": "",
     "finish": "",
 }
-FACTS["row"] = Fact(lambda n: f"row-{n + 1}", "row:{}")
-FACTS["column"] = Fact(lambda n: f"column-{n + 1}", "column:{}")
+
+
+def say(key: str, /, **facts: Any) -> Message:
+    """A message in this game's words; ids become references to names."""
+    spoken = {}
+    for name, value in facts.items():
+        fact = FACTS.get(name)
+        if name == "seat":
+            value = f"@seat-{value}"
+        spoken[name] = fact.spoken(value) if fact is not None else value
+    return Message("planet_unknown", key, spoken)
+
+
+def refusal(rule: str, key: str, /, **facts: Any) -> Refusal:
+    """Why something is not allowed: the rule's number, and ``refused-<key>`` with its facts."""
+    return Refusal(rule, say("refused-" + key, **facts))
+
+
+def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
+    """The nodes that a person touches for an option; equal ones are joined by a bar."""
+    kind, *rest = option
+    if kind == "place":
+        return (f"way:{rest[0]}", _spot(s, ask.seat, rest[1]))
+    if kind in ("step", "teleport"):
+        return (f"rover:{rest[0]}", f"square:{rest[1]}")
+    if kind in ("patch", "deploy", "collect-meteorite", "destroy-meteorite", "meteor"):
+        return (_spot(s, ask.seat, rest[0]),)
+    if kind in ("park", "from-track"):
+        return (f"space:{rest[0]}:{rest[1]}",)
+    if kind in ("use", "unlock", "from-technology"):
+        return (f"technology:{rest[0]}",)
+    if kind == "rotate":
+        place = MARKERS[len(s.players)][ask.seat]
+        return (f"depot:{(place - s.rotation - rest[0]) % 6}",)
+    if kind == "first" and rest[0] < 5:
+        return (f"track:{rest[0]}",)
+    if kind == "share":
+        return (f"goal:{rest[0]}",)
+    if kind in ("planet", "corporation", "first"):
+        return ()
+    keys = []
+    for name, value in zip(OPTIONS[kind].split(), rest, strict=True):
+        fact = FACTS.get(name)
+        if fact is not None and fact.key:
+            keys.append(fact.place(value))
+    return tuple(keys)
+
+
+def _spot(s: Table, seat: int, at: int) -> str:
+    """A square, or the rover that stands on it."""
+    rovers = s.players[seat].rovers
+    return f"square:{at}|rover:{rovers.index(at)}" if at in rovers else f"square:{at}"

@@ -7,8 +7,8 @@ from starboard.kernel import Ask, Flow, Option, Refusal
 from ..box import EDGE, PLANETS
 from ..grid import around, squares_of
 from ..kinds import ARASHI, BIOMASS, COALITION, ENERGY, JUMP, WORMHOLE
-from ..refusing import refusal
 from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, STORED, Player, Table
+from ..words import refusal
 from .agenda import asks, tell
 from .placing import destroy_under, restriction
 from .tracks import NO_BOOST, advance, can_advance

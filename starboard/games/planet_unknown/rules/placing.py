@@ -17,8 +17,8 @@ from ..kinds import (
     ARASHI, COALITION, ENERGY, HORIZON, INNER, JUMP, K273, OUTER, PERSEPHONE, PETRA, ROVER,
     TARTARUS, TECH, Tile, Turn,
 )  # fmt: skip
-from ..refusing import refusal
 from ..state import Player, Table, laid_as
+from ..words import refusal
 from .agenda import tell
 
 #: P-60 What is lifted, one after the other, before a player counts as unable to place.

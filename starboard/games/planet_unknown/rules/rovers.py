@@ -8,8 +8,8 @@ from ..box import EVENTS, PLANETS, SQUARES, TILES
 from ..grid import BASE, around, column, row, square, squares_of
 from ..kinds import COSMOS, ENERGY, HORIZON, JUMP, REPUBLIC, ROVER, TARTARUS, WATER
 from ..kinds import CIV as CIV_ICON
-from ..refusing import refusal
 from ..state import ON_BOARD, Player, Table, unpacked
+from ..words import refusal
 from .agenda import asks, does, tell
 from .placing import restriction, terrain_of
 from .tracks import may_wait

@@ -1,0 +1,167 @@
+"""How tiles, squares and pieces look: small drawings that the scene puts in their places."""
+
+from __future__ import annotations
+
+from starboard.kernel import scene as draw
+from starboard.kernel.scene import Shape
+
+from .box import PLANETS, TILES
+from .grid import BASE, column, row, squares_of
+from .kinds import ARASHI, GAIA, K273, PERSEPHONE, PETRA, RESOURCES, TARTARUS, Turn
+from .state import Player, unpacked
+
+SIGNS = tuple(f"pu-{name}" for name in RESOURCES)
+TERRAINS = tuple(f"t-{name}" for name in RESOURCES)
+TEXTURES = tuple(f"tx-{name}" for name in RESOURCES)
+
+
+def _edges(cells: set[tuple[int, int]], size: float, x: float, y: float) -> str:
+    """The outline of a set of cells as an SVG path."""
+    parts = []
+    for cx, cy in sorted(cells):
+        left, top = x + cx * size, y + cy * size
+        for dx, dy, line in (
+            (0, -1, f"M{left:g} {top:g}h{size:g}"),
+            (0, 1, f"M{left:g} {top + size:g}h{size:g}"),
+            (-1, 0, f"M{left:g} {top:g}v{size:g}"),
+            (1, 0, f"M{left + size:g} {top:g}v{size:g}"),
+        ):
+            if (cx + dx, cy + dy) not in cells:
+                parts.append(line)
+    return "".join(parts)
+
+
+def tile_look(turn: Turn, size: float, x: float, y: float, *, meteors: bool = True) -> list[Shape]:
+    """A tile whose middle cell has its top left corner at x, y."""
+    shapes: list[Shape] = []
+    for terrain in sorted({c[2] for c in turn.cells}):
+        cells = {(c[0], c[1]) for c in turn.cells if c[2] == terrain}
+        for cx, cy in sorted(cells):
+            left, top = x + cx * size, y + cy * size
+            shapes.append(draw.box(left, top, size, size, fill=TERRAINS[terrain]))
+            if size >= 16:
+                shapes.append(draw.box(left, top, size, size, fill=TEXTURES[terrain]))
+        seam = _edges(cells, size, x, y)
+        shapes.append(draw.path(seam, edge="ink-dark/70", width=1, dash="3 2", fill="none"))
+    whole = {(c[0], c[1]) for c in turn.cells}
+    outline = _edges(whole, size, x, y)
+    shapes.append(draw.path(outline, edge="ink-dark", width=2.4 if size > 20 else 1.2, fill="none"))
+    for cx, cy, terrain, icon, meteor in turn.cells:
+        middle = x + (cx + 0.5) * size, y + (cy + 0.5) * size
+        if icon and size >= 8:
+            shapes += sign(SIGNS[terrain], *middle, size, TERRAINS[terrain])
+        elif meteor and meteors and size >= 8:
+            shapes += sign("pu-meteor", *middle, size * 0.9, "c-orange/70")
+    return shapes
+
+
+def sign(name: str, x: float, y: float, size: float, colour: str) -> list[Shape]:
+    """A resource sign in a dark disc."""
+    r = size * 0.32
+    return [
+        draw.disc(x, y, r, fill="s0/85"),
+        draw.icon(name, x - r * 0.72, y - r * 0.72, r * 1.44, colour),
+    ]
+
+
+def tile_box(turn: Turn) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a tile in cells, around its middle."""
+    xs, ys = [c[0] for c in turn.cells], [c[1] for c in turn.cells]
+    return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+
+def tile_card(turn: Turn, size: float, side: float) -> tuple[Shape, ...]:
+    """A tile in the middle of a square plate."""
+    left, top, w, h = tile_box(turn)
+    x, y = (side - w * size) / 2 - left * size, (side - h * size) / 2 - top * size
+    return (
+        draw.box(0, 0, side, side, cut=7, fill="s1", edge="line"),
+        *tile_look(turn, size, x, y),
+    )
+
+
+def ground(planet: int, size: float) -> list[Shape]:
+    """The bare planet: land, ice, and what is special about it."""
+    board = PLANETS[planet]
+    shapes: list[Shape] = []
+    for at in squares_of(board.land | board.ice):
+        x, y = column(at) * size, row(at) * size
+        bit = 1 << at
+        fill = "c-blue/55" if board.ice & bit else "s3"
+        if planet == ARASHI and board.ring & bit:
+            fill = "c-purple/30"
+        gap = 1 if size > 12 else 0.3
+        shapes.append(draw.box(x + gap, y + gap, size - 2 * gap, size - 2 * gap, r=2, fill=fill))
+        if size < 16:
+            continue
+        if board.ice & bit:
+            crack = f"M{x + size * 0.2:g} {y + size * 0.25:g}l{size * 0.3:g} {size * 0.2:g}"
+            crack += f"l{size * -0.1:g} {size * 0.35:g}"
+            shapes.append(draw.path(crack, edge="ink/50", width=1.2, fill="none"))
+        if planet == GAIA and board.cities & bit:
+            shapes += sign("pu-civ", x + size / 2, y + size / 2, size * 0.8, "c-gold")
+        if planet == PETRA and board.currents & bit:
+            shapes += sign("pu-energy", x + size / 2, y + size / 2, size * 0.6, "t-energy/70")
+    shapes += _lines(planet, size)
+    return shapes
+
+
+def _lines(planet: int, size: float) -> list[Shape]:
+    """Tartarus's chasm and Persephone's quarters."""
+    board = PLANETS[planet]
+    if planet == TARTARUS:
+        first = {(column(at), row(at)) for at in squares_of(board.sides[0])}
+        second = {(column(at), row(at)) for at in squares_of(board.sides[1])}
+        shared = []
+        for x, y in sorted(first):
+            if (x + 1, y) in second:
+                shared.append(f"M{(x + 1) * size:g} {y * size:g}v{size:g}")
+            if (x - 1, y) in second:
+                shared.append(f"M{x * size:g} {y * size:g}v{size:g}")
+            if (x, y + 1) in second:
+                shared.append(f"M{x * size:g} {(y + 1) * size:g}h{size:g}")
+            if (x, y - 1) in second:
+                shared.append(f"M{x * size:g} {y * size:g}h{size:g}")
+        return [draw.path("".join(shared), edge="bad", width=max(1.5, size / 10), fill="none")]
+    if planet == PERSEPHONE:
+        cross = f"M{6 * size:g} 0v{12 * size:g}M0 {6 * size:g}h{12 * size:g}"
+        shapes = [draw.path(cross, edge="c-orange/80", width=1.5, dash="6 4", fill="none")]
+        if size >= 16:
+            for (x, y), resource in zip(((1.2, 1.2), (9.8, 1.2), (1.2, 9.8), (9.8, 9.8)),
+                                        (0, 5, 4, 1), strict=True):  # fmt: skip
+                shapes += sign(SIGNS[resource], (x + 0.5) * size, (y + 0.5) * size, size, "c-orange")
+                ends = (x + 0.2) * size, (y + 0.8) * size, (x + 0.8) * size, (y + 0.2) * size
+                shapes.append(draw.line(*ends, edge="bad", width=2.5))
+        return shapes
+    return []
+
+
+def planet_look(p: Player, size: float) -> list[Shape]:
+    """A whole planet without its pieces: for the small ones."""
+    shapes = ground(p.planet, size)
+    for code in p.laid:
+        tile, way, at = unpacked(code)
+        look = tile_look(TILES[tile].way[way], size, column(at) * size, row(at) * size)
+        shapes += [s for s in look if size >= 8 or s["t"] == "rect"]
+    for at in squares_of(p.patches):
+        shapes.append(patch(column(at) * size, row(at) * size, size))
+    for at in squares_of(p.rocks()):
+        shapes.append(draw.disc((column(at) + 0.5) * size, (row(at) + 0.5) * size, size * 0.32,
+                                fill="c-orange", edge="ink-dark", width=0.5))  # fmt: skip
+    return shapes
+
+
+def patch(x: float, y: float, size: float) -> Shape:
+    """A biomass patch."""
+    return draw.box(x + 1, y + 1, size - 2, size - 2, r=size * 0.15, fill="t-biomass",
+                    edge="t-biomass-deep", width=1.5 if size > 12 else 0.5)  # fmt: skip
+
+
+def body_of(code: int) -> int:
+    """The squares of a laid tile."""
+    tile, way, at = unpacked(code)
+    return TILES[tile].way[way].body << at >> BASE
+
+
+#: Planets that say in words what is special about them.
+TOLD = (K273, GAIA, PERSEPHONE, ARASHI, PETRA, TARTARUS)
