@@ -397,11 +397,11 @@ def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
         )  # fmt: skip
         lines = [say("player-boards", planet=p.planet, corporation=p.corporation)]
         lines.append(say("player-tracks", **{
-            name: p.tracks[n] for n, name in enumerate(RESOURCES[:5])
+            f"t_{name}": p.tracks[n] for n, name in enumerate(RESOURCES[:5])
         }))  # fmt: skip
         if seat is not None and p.seat == seat:
             made = terms(s, p.seat, cards, goals, look)
-            lines.append(say("player-terms", **{n.replace("-", "_"): int(v) for n, v in made}))
+            lines.append(say("player-terms", **{f"m_{n.replace('-', '_')}": int(v) for n, v in made}))
         if p.seat == s.commander:
             lines.append(say("player-commander"))
         acting = bool(s.before[p.seat]) or bool(p.todo)

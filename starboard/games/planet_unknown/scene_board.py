@@ -141,7 +141,7 @@ def _technologies(p: Player, y: float, width: float) -> list[Node]:
         if used:
             look.append(draw.line(4, 22, step - 8, 4, edge="bad", width=2))
         title = say(f"technology-{board.id}-{n + 1}")
-        name = say("node-technology", technology=(p.corporation, n), ready=int(ready))
+        name = say("node-technology", technology=10 * p.corporation + n, ready=int(ready))
         words = (title, say("unlocked-now") if ready else say("locked"))
         found.append(Node(f"technology:{n}", (n * step, y), (step - 4, 26), name, tuple(look), words,
                           board.rules[n]))  # fmt: skip

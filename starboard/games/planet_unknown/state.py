@@ -82,7 +82,6 @@ class Player(Piece):
     peeks: bool  # will look at the next event
     wants: bool  # Jump Drive F was used: cards are drawn when the step ends
     todo: list[Thing]  # what is still to be resolved; the next thing is the last
-    news: list[Thing]  # what to tell the others when the turn is confirmed
 
     def has(self, technology: int) -> bool:
         """P-120 May this technology be used? They count from 0."""

@@ -38,9 +38,9 @@ def thing_code(thing: tuple[Any, ...]) -> int:
     return THINGS.index(_CODES[name])
 
 
-def technology_word(value: Any) -> str:
-    """A technology of a corporation."""
-    corporation, number = value
+def technology_word(value: int) -> str:
+    """A technology: ten times its corporation, and its number from 0."""
+    corporation, number = divmod(value, 10)
     return f"technology-{CORPORATION_IDS[corporation]}-{number + 1}"
 
 

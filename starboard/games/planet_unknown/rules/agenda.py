@@ -113,18 +113,18 @@ def side_by_side(s: Table, seats: Iterable[Seat]) -> Flow[None]:
             yield CHECKPOINT
 
 
+#: What others learn of a turn from its outcome (turn.report), and need not be told before.
+_OUTCOME = frozenset({
+    "placed", "discarded", "advanced", "patched", "patch-stored", "deployed", "rover-moved",
+    "rover-teleported", "rover-destroyed", "lifepod-collected", "lifepod-destroyed", "meteorite",
+    "meteorite-collected", "civ-milestone", "unlocked", "token", "parked",
+})  # fmt: skip
+
+
 def tell(s: Table, p: Player, key: str, rule: str, /, **facts: Any) -> None:
-    """Say what a player did; from a private turn the others hear of it when it is confirmed."""
+    """Say what a player did; while a turn is private, only what its own player cannot see."""
     if s.told is not None:
-        if s.before[p.seat]:
-            p.news.append((key, rule, tuple(facts.items())))
-        else:
+        if not s.before[p.seat]:
             s.tell(key, rule, seat=p.seat, **facts)
-
-
-def speak_up(s: Table, p: Player) -> None:
-    """P-381 The turn is confirmed: everybody may know of it."""
-    for key, rule, facts in p.news:
-        s.tell(str(key), str(rule), seat=p.seat, **dict(facts))  # type: ignore[arg-type, misc]
-    p.news = []
-    s.before[p.seat] = ()
+        elif key not in _OUTCOME:
+            s.tell(key, rule, only=p.seat, seat=p.seat, **facts)

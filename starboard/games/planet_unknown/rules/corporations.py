@@ -64,7 +64,7 @@ def uses(s: Table, p: Player) -> list[Option]:
 def use(s: Table, p: Player, technology: int) -> None:
     """Use a technology that the menu offers."""
     tell(s, p, "used", CORPORATIONS[p.corporation].rules[technology],
-         technology=(p.corporation, technology))  # fmt: skip
+         technology=10 * p.corporation + technology)  # fmt: skip
     p.glided = 0
     if p.corporation == WORMHOLE:
         p.tracks[BIOMASS] = 0
@@ -162,7 +162,7 @@ def pod(s: Table, seat: int) -> Flow[None]:
         p.rescued += 1
         return
     p.unlocked |= 1 << option[1]
-    tell(s, p, "unlocked", "P-290", technology=(JUMP, option[1]))
+    tell(s, p, "unlocked", "P-290", technology=10 * JUMP + option[1])
 
 
 def _row_things(s: Table, p: Player, at: int) -> list[Thing]:

@@ -245,8 +245,9 @@ class Placements(Sequence[Option]):
 
     def __contains__(self, option: object) -> bool:
         match option:
-            case ("place", int(way), int(at)) if at >= 0:
-                return any(w == way and bits >> at & 1 for w, bits in self._look())
+            case ("place", int(way), int(at)) if isinstance(option, tuple):
+                bits = dict(self._look()).get(way, 0)
+                return 0 <= at < bits.bit_length() and bits >> at & 1 == 1
         return option in self._more
 
 

@@ -55,7 +55,6 @@ def new_player(seat: int) -> Player:
         parked=[0] * 5, rescued=0, stones=0, stored=0, unlocked=0, latest=-1, flux=-1, cards=0,
         goals=0, offered=0, moves=0, used=0, spent=0, waiting=0, ranks=(), glided=0, ring=-1,
         hand=-1, relaxed=0, as_energy=False, bare=False, peeks=False, wants=False, todo=[],
-        news=[],
     )  # fmt: skip
 
 

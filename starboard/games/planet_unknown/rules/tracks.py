@@ -137,12 +137,12 @@ def unlock(s: Table, p: Player, technology: int) -> list[Thing]:
     if p.corporation == FLUX:  # P-310, P-311
         p.unlocked = 1 << technology
         p.latest = technology
-        tell(s, p, "unlocked", "P-311", technology=(p.corporation, technology))
+        tell(s, p, "unlocked", "P-311", technology=10 * p.corporation + technology)
         return [("token",)]
     if not new:
         return []
     p.unlocked |= 1 << technology
-    tell(s, p, "unlocked", "P-120", technology=(p.corporation, technology))
+    tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
     if p.corporation == COSMOS and technology == 1:
         return [("shift", 3)]  # P-274
     return []

@@ -9,14 +9,14 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
 
 from ..box import CORPORATIONS, PLANETS, STATION_RINGS, TILES
-from ..grid import BASE, nth_square
+from ..grid import BASE, nth_square, squares_of
 from ..kinds import (
     COSMOS, ENERGY, FLUX, INNER, OASIS, OUTER, REPUBLIC, ROVER, TECH, WATER,
 )  # fmt: skip
 from ..kinds import CIV as CIV_ICON
 from ..state import CIV_PHASE, LATE_CARDS, LATE_CIV, TURNS, Player, Table, Thing, unpacked
 from ..words import thing_code
-from .agenda import asks, speak_up, tell
+from .agenda import asks, tell
 from .corporations import use, uses
 from .placing import NOTHING, Placements, choices, fits, lay, may_be_energy, placements, restriction
 from .rovers import move, movements
@@ -269,7 +269,51 @@ def finish(s: Table, seat: int) -> Flow[None]:
         return
     if not p.ranks:  # P-106: no part in the civ phase
         p.moves = 0
-    speak_up(s, p)
+    if s.told is not None:
+        before = s.shown(seat)
+        s.before[seat] = ()
+        report(s, before, p)
+    s.before[seat] = ()
+
+
+def report(s: Table, before: Player, p: Player) -> None:
+    """P-381 The turn is confirmed: tell everybody what has become of it."""
+    for code in p.laid[len(before.laid):]:
+        tile, way, at = unpacked(code)
+        body = TILES[tile].way[way].body << at >> BASE
+        tell(s, p, "placed", "P-43", tile=tile, square=tuple(squares_of(body)))
+    if not p.fresh:
+        tell(s, p, "discarded", "P-141", tile=top_tile(s, p.seat, p.ring))
+    for at in squares_of(p.meteorites & ~before.meteorites):
+        tell(s, p, "meteorite", "P-133", square=at)
+    for track in range(5):
+        if p.tracks[track] != before.tracks[track]:
+            tell(s, p, "advanced", "P-65", track=track, space=p.tracks[track])
+    for at in squares_of(p.patches & ~before.patches):
+        tell(s, p, "patched", "P-90", square=at)
+    for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
+        if new != old:
+            _report_rover(s, p, rover, old, new)
+    for at in squares_of(before.lifepods & p.tiles):
+        tell(s, p, "lifepod-destroyed", "P-57", square=at)
+    if p.pods_held() > before.pods_held():
+        tell(s, p, "lifepods-held", "P-108", count=p.pods_held())
+    if p.stones > before.stones:
+        tell(s, p, "meteorite-collected", "P-108", count=p.stones)
+    for rank in p.ranks[len(before.ranks):]:
+        tell(s, p, "civ-milestone", "P-80", rank=rank)
+    for technology in squares_of(p.unlocked & ~before.unlocked):
+        tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
+    tell(s, p, "confirmed", "P-380")
+
+
+def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:
+    if new < 0:
+        tell(s, p, "rover-destroyed", "P-57", rover=rover, square=max(old, 0))
+    elif old < 0:
+        tell(s, p, "deployed", "P-100", rover=rover, square=new)
+    else:
+        tell(s, p, "rover-moved", "P-105", rover=rover, square=new)
 
 
 @asks("last-moves")
