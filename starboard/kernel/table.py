@@ -367,7 +367,11 @@ def _leads_to(way: Sequence[str], path: Sequence[str]) -> bool:
     """
     steps = [step.split("|") for step in way]
     so_far = len(path) - 1
-    if len(steps) <= so_far or any(key not in steps[i] for i, key in enumerate(path[:-1])):
+    if (
+        not path
+        or len(steps) <= so_far
+        or any(key not in steps[i] for i, key in enumerate(path[:-1]))
+    ):
         return False
     return any(path[-1] in step for step in steps[so_far:])
 

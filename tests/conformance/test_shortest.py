@@ -52,7 +52,7 @@ quiet = settings(
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_laws_at_chosen_spots(setup: Setup) -> None:
-    few = max(2, round(8 * min(1.0, 6 / len(setup.game.setups()))))
+    few = max(2, round(5 * min(1.0, 6 / len(setup.game.setups()))))
     hold = given(seed=st.integers(0, 99), way=ways)(lambda seed, way: laws_hold(setup, seed, way))
     settings(quiet, max_examples=few)(hold)()
 

@@ -50,7 +50,7 @@ class Plan:
         if self.wide:
             pitch = min(80.0, (self.size[1] - self.top - 4) / rows)
         else:
-            pitch = 58.0
+            pitch = min(58.0, max(44.0, 560 / rows))
         h = min(self.marine_size[1], pitch - (18 if pitch > 66 else 6))
         fitted = replace(
             self,
@@ -154,14 +154,14 @@ class Plan:
 WIDE = Plan(
     wide=True, size=(1112, 690), top=118, pitch=80, marine_x=440, marine_size=(232, 62),
     terrain_size=(76, 58), stealer_size=(46, 60), location=(330, 8, 452, 96), location_lines=3,
-    title=20, supply=(118, 14, 190, 56), blips=((24, 26), (1024, 26)),
+    title=20, supply=(118, 14, 204, 56), blips=((24, 26), (1024, 26)),
     decks=((24, 540), (24, 420), (1024, 540), (1024, 420)), pile_size=(60, 84), die=(1030, 180),
     event=(806, 8, 200, 150), event_lines=5,
 )  # fmt: skip
 TALL = Plan(
     wide=False, size=(390, 700), top=68, pitch=58, marine_x=131, marine_size=(128, 48),
     terrain_size=(38, 40), stealer_size=(30, 40), location=(62, 6, 266, 50), location_lines=1,
-    title=15, supply=(10, 0, 200, 40), blips=((6, 8), (342, 8)),
+    title=15, supply=(10, 0, 236, 40), blips=((6, 8), (342, 8)),
     decks=((10, 0), (62, 0), (114, 0), (166, 0)), pile_size=(42, 54), die=(330, 0),
     event=(10, 0, 370, 108), event_lines=3,
 )  # fmt: skip
@@ -229,16 +229,17 @@ def marine_card(
         text(edge, mid - 4 if h > 46 else mid - 2, name, name_size, weight=700, anchor=anchor,
              wrap=w - 36 - 50 * k),
         icon(TEAM_SHAPES[fact.team], signs[0], base - 11, 12, colour),
-        icon("da-range", signs[1], base - 13, 15, "ink-2"),
+        icon("ui-target", signs[1], base - 13, 15, "ink-2"),
         text(signs[1] + 19, base, fact.range, 14, weight=700),
         text(w + 4 if not right else -4, 8, number, 11, fill="ink-3",
              anchor="start" if not right else "end"),
     ]  # fmt: skip
-    for n in range(min(tokens, 4)):
-        looks += token((w - 8 - 18 * n) if not right else 8 + 18 * n, h - 2, "da-support", r=10)
+    for n in range(min(tokens, 4)):  # from the middle towards the helmet: the range stays in sight
+        shift = 17 * n if right else -17 * n
+        looks += token(w / 2 + shift, h - 3, "da-support", r=10)
     if tokens > 4:
-        looks.append(text(w - 84 if not right else 84, h + 4, f"x{tokens}", 13, weight=700,
-                          anchor="end" if not right else "start"))  # fmt: skip
+        edge = w / 2 + (-17 if right else 17)
+        looks.append(text(edge, h + 2, f"x{tokens}", 13, weight=700, anchor="middle"))
     return tuple(looks)
 
 

@@ -66,7 +66,7 @@ def scene(s: Hulk, seat: Seat | None, layout: str) -> Scene:
         plan.size,
         tuple(nodes),
         tuple(player(s, i) for i in range(s.seats)),
-        tuple(say(f"phase-{name}") for name in ("choose", "resolve", "attack", "event")),
+        tuple(say(f"phase-{name}.short") for name in ("choose", "resolve", "attack", "event")),
         phase_index(s),
         say("round-number", round=s.round) if s.phase != SETUP else say("phase-setup"),
         tuple(hand(s, seat)),

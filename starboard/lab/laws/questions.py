@@ -126,7 +126,8 @@ def why_nots_agree(spot: Spot) -> None:
         for option, _ in some(spot.rng, refused, 5):
             spot.game.option_message(option)
             insist(spot.table.why_not(ask.seat, option), f"{option} is refused, but not to a seat")
-            keys = spot.game.path(spot.table.state, ask, option)
+            steps = spot.game.path(spot.table.state, ask, option)
+            keys = [step.partition("|")[0] for step in steps]
             if keys:
                 told = spot.table.why_not_touch(ask.seat, keys)
                 insist(told and all(r.rule for r in told), f"touching {keys} gives no reason")

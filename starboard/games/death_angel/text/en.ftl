@@ -1,13 +1,18 @@
 ### Death Angel: what the table is called. The cards are in cards.en.ftl, the rules in rules.en.ftl.
 
 title = Space Hulk: Death Angel
+    .short = Death Angel
 
 ## The round
 
 phase-choose = Choose Actions
+    .short = Choose
 phase-resolve = Resolve Actions
+    .short = Resolve
 phase-attack = Genestealer Attack
+    .short = Genestealers
 phase-event = Event
+    .short = Event
 
 ## The two sides of the formation
 

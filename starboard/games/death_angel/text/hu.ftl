@@ -1,13 +1,18 @@
 ### A halál angyala: hogyan hívják, ami az asztalon van. A kártyák a cards.hu.ftl, a szabályok a rules.hu.ftl fájlban vannak.
 
 title = Space Hulk: A halál angyala
+    .short = A halál angyala
 
 ## A forduló
 
 phase-choose = Akciókártya kiválasztása
+    .short = Kiválasztás
 phase-resolve = Akciók végrehajtása
+    .short = Végrehajtás
 phase-attack = A génorzók támadása
+    .short = Génorzók támadása
 phase-event = Eseményfázis
+    .short = Esemény
 
 ## Az alakzat két oldala
 

@@ -1,0 +1,87 @@
+/** The calls of docs/protocol.md. */
+
+import type { GameInfo, Message, SeatInfo } from "./wire";
+
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Message | null,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.method = "POST";
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Failed("offline", null, 0);
+  }
+  const data = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Failed(data?.error?.code ?? "failed", data?.error?.message ?? null, answer.status);
+  return data as T;
+}
+
+export interface SeatWish {
+  kind: "me" | "device" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  table: string;
+  code: string;
+  seats: { seat: number; kind: string; token?: string; link?: string }[];
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  mine: number[];
+  waiting: number[];
+  my_turn: boolean;
+  over: boolean;
+  since: number;
+}
+
+export interface Lobby {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  mine: number[];
+  waiting: number[];
+  over: boolean;
+}
+
+export interface Bot {
+  bot: string;
+  level: string;
+}
+
+export interface RuleText {
+  id: string;
+  chapter: Record<string, string>;
+  title: Record<string, string>;
+  text: Record<string, string>;
+}
+
+export const games = () => call<GameInfo[]>("/api/games");
+export const myTables = () => call<MyTable[]>("/api/tables");
+export const create = (wish: { game: string; seats: SeatWish[]; variant: Record<string, unknown> }) =>
+  call<NewTable>("/api/tables", wish);
+export const lobby = (table: string) => call<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
+export const join = (table: string, wish: { code?: string; seat?: number; token?: string; name: string }) =>
+  call<{ table: string; seat: number; link?: string }>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
+export const rules = (game: string) => call<RuleText[]>(`/api/rules/${encodeURIComponent(game)}`);
+export const bots = () => call<Bot[]>("/api/bots");
+export const tableOfCode = (code: string) => call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`);
+export const texts = (lang: string) => call<Record<string, string>>(`/text/${lang}.json`);

@@ -1,0 +1,50 @@
+/** Which page is open: /, /new/<game>, /table/<id>. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; seat: number | null }
+  | { page: "missing" };
+
+export function parse(path: string, query = ""): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const search = new URLSearchParams(query);
+  if (!first) return { page: "start" };
+  if (rest.length || !second) return { page: "missing" };
+  if (first === "new") return { page: "new", game: second };
+  if (first === "table") {
+    const seat = search.get("seat");
+    return { page: "table", table: second, seat: seat === null || !/^\d+$/.test(seat) ? null : Number(seat) };
+  }
+  return { page: "missing" };
+}
+
+class Router {
+  now = $state.raw<Route>(parse(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.now = parse(location.pathname, location.search);
+  }
+}
+
+export const router = new Router();
+
+/** Links of the page itself change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const href = link.getAttribute("href")!;
+  if (!href.startsWith("/") || link.hasAttribute("download") || link.hasAttribute("target")) return;
+  event.preventDefault();
+  router.go(href);
+}

@@ -1,0 +1,180 @@
+/** What the server and this page say to each other: docs/protocol.md, as types. */
+
+export type FactValue = number | string | boolean | null | FactValue[];
+
+/** A sentence to be: whose words it uses, a key, and the facts to fill in. */
+export interface Message {
+  game: string;
+  key: string;
+  facts: Record<string, FactValue>;
+}
+
+export type Words = Message | string | number;
+
+export interface Style {
+  fill?: string;
+  edge?: string;
+  width?: number;
+  dash?: string;
+  opacity?: number;
+}
+
+export type Shape =
+  | ({ t: "rect"; x: number; y: number; w: number; h: number; r?: number } & Style)
+  | ({ t: "path"; d: string } & Style)
+  | ({ t: "disc"; x: number; y: number; r: number } & Style)
+  | ({ t: "icon"; name: string; x: number; y: number; size: number } & Style)
+  | ({ t: "art"; name: string; x: number; y: number; w: number; h: number } & Style)
+  | TextShape;
+
+export interface TextShape {
+  t: "text";
+  x: number;
+  y: number;
+  words: Words;
+  size: number;
+  font?: string;
+  weight?: number;
+  anchor?: string;
+  fill?: string;
+  wrap?: number;
+  lines?: number;
+  opacity?: number;
+}
+
+export interface SceneNode {
+  key: string;
+  at: [number, number];
+  size: [number, number];
+  name: Message;
+  look?: Shape[];
+  words?: Message[];
+  rule?: string;
+  kids?: SceneNode[];
+  turn?: number;
+}
+
+export interface Player {
+  seat: number;
+  colour: string;
+  shape: string;
+  lines?: Message[];
+  active?: boolean;
+  out?: boolean;
+  score?: number;
+}
+
+export interface Scene {
+  size: [number, number];
+  nodes: SceneNode[];
+  players?: Player[];
+  phases?: Message[];
+  phase?: number;
+  round?: Message;
+  hand?: SceneNode[];
+  backdrop?: Shape[];
+}
+
+export type Option = (string | number | boolean | null)[];
+
+export interface Offer {
+  option: Option;
+  message: Message;
+  path: string[];
+  outlook?: Message | null;
+  final?: boolean;
+}
+
+export interface Ask {
+  seat: number;
+  prompt: Message;
+  rule: string;
+  options: Offer[];
+}
+
+export interface Refusal {
+  rule: string;
+  message: Message;
+}
+
+export interface TableEvent {
+  message: Message;
+  rule: string;
+  keys?: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name?: string | null;
+  here?: boolean;
+  bot?: string | null;
+  thinks?: boolean;
+  /** Nobody has taken this seat yet. */
+  free?: boolean;
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: Message;
+  terms?: { message: Message; value: number }[][];
+}
+
+export interface View {
+  seq: number;
+  scene: Scene;
+  ask: Ask | null;
+  waiting?: number[];
+  events: TableEvent[];
+  from: number;
+  undo: Refusal | null;
+  over: boolean;
+  result: Result | null;
+  seed?: string | number | null;
+}
+
+export interface StateSaid extends View {
+  type: "state";
+  game: string;
+  variant: Record<string, string | number | boolean>;
+  seat: number | null;
+  seats: SeatInfo[];
+  mine: number[];
+  host?: boolean;
+  code?: string;
+  commitment: string;
+  chat?: ChatLine[];
+}
+
+export type Said =
+  | StateSaid
+  | ({ type: "update" } & View)
+  | { type: "people"; seats: SeatInfo[] }
+  | ({ type: "chat" } & ChatLine)
+  | { type: "refused"; id: string | number; refusals: Refusal[] }
+  | { type: "done"; id: string | number; seq: number }
+  | { type: "hint"; id: string | number; best: { option: Option; value: number; message?: Message }[] }
+  | { type: "error"; id?: string | number; code: string; message: Message }
+  | { type: "pong"; id?: string | number };
+
+export interface Choice {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  variants: Choice[];
+  cooperative: boolean;
+  minutes: [number, number];
+  weight: number;
+}

@@ -1,0 +1,80 @@
+/** All words on the page, in the language of the person in front of it, switchable at any moment. */
+
+import { texts } from "./api";
+import { segments, type Segment } from "./segments";
+import { change, settings, type Lang } from "./settings.svelte";
+import { makeRenderer, type Message as Told, type Renderer } from "../text/render";
+import type { FactValue, Message, Words } from "./wire";
+
+class Speech {
+  #files = $state.raw<Partial<Record<Lang, Record<string, string>>>>({});
+  /** The names of the people at the table: `@seat-2` is said as the third of them. */
+  seats = $state.raw<readonly string[]>([]);
+  /** One renderer a game, made when the first of its words is wanted. */
+  #voices = $derived.by<Map<string, Renderer> | null>(() => (this.#files[settings.lang] ? new Map() : null));
+
+  get ready(): boolean {
+    return this.#voices !== null;
+  }
+
+  get lang(): Lang {
+    return settings.lang;
+  }
+
+  async load(lang: Lang): Promise<void> {
+    if (this.#files[lang]) return;
+    const files = await texts(lang);
+    this.#files = { ...this.#files, [lang]: files };
+  }
+
+  async use(lang: Lang): Promise<void> {
+    await this.load(lang);
+    change({ lang });
+    document.documentElement.lang = lang;
+  }
+
+  /** Has a game words for this key? Some are optional, such as the line under its name. */
+  has(game: string, key: string): boolean {
+    const source = this.#files[settings.lang]?.[game || "common"] ?? "";
+    return source.startsWith(`${key} =`) || source.includes(`\n${key} =`);
+  }
+
+  say(words: Words | null | undefined): string {
+    if (words === null || words === undefined) return "";
+    if (typeof words !== "object") return String(words);
+    return this.#voice(words.game)?.(words as Told, { ...this.seats }) ?? "";
+  }
+
+  #voice(game: string): Renderer | undefined {
+    const voices = this.#voices;
+    const files = this.#files[settings.lang];
+    if (!voices || !files) return undefined;
+    let voice = voices.get(game);
+    if (!voice) {
+      const report = (problems: readonly string[]) => console.warn(problems.join("; "));
+      voice = makeRenderer(files.common ?? "", (game && files[game]) || "", settings.lang, report);
+      voices.set(game, voice);
+    }
+    return voice;
+  }
+
+  /** Words of the interface itself. */
+  ui(key: string, facts: Record<string, FactValue> = {}): string {
+    return this.say({ game: "", key: `ui-${key}`, facts });
+  }
+
+  /** A sentence with its names marked. */
+  marked(message: Message): Segment[] {
+    const names = Object.values(message.facts).flat(3).filter((f): f is string => typeof f === "string" && f.startsWith("@"));
+    return segments(this.say(message), names.map((ref) => this.#name(message.game, ref)));
+  }
+
+  #name(game: string, ref: string): string {
+    const seat = /^@seat-(\d+)$/.exec(ref);
+    return (seat && this.seats[Number(seat[1])]) || this.say({ game, key: ref.slice(1), facts: {} });
+  }
+}
+
+export const speech = new Speech();
+export const say = (words: Words | null | undefined): string => speech.say(words);
+export const ui = (key: string, facts?: Record<string, FactValue>): string => speech.ui(key, facts);

@@ -1,0 +1,344 @@
+/** One table as this page knows it: what the server said, and the path of touches so far. */
+
+import { Line, type Link } from "../lib/line";
+import { notify } from "../lib/notice";
+import { recall, remember, settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
+import type { Ask, ChatLine, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
+import { say, speech, ui } from "../lib/words.svelte";
+import type { Stage } from "../scene/stage.svelte";
+import { narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
+
+export interface WhyNot {
+  /** The node it speaks of; null when a button was meant. */
+  key: string | null;
+  refusals: Refusal[];
+}
+
+export interface Hint {
+  option: Option;
+  value: number;
+  message?: Message;
+}
+
+type Table = Omit<StateSaid, keyof View | "type">;
+interface Seen {
+  count: number;
+  at: number;
+}
+
+const NOTHING: Narrowed = { open: [], lit: new Set(), buttons: [] };
+/** Whoever was away for longer than this is told what happened meanwhile. */
+const AWAY = 3 * 60_000;
+
+export class Room {
+  link = $state<Link>("connecting");
+  refusedTable = $state<number | null>(null);
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  /** How many times the whole state has come. */
+  epoch = $state(0);
+  events = $state.raw<TableEvent[]>([]);
+  /** Events from this one on happened after my last decision. */
+  fresh = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  touched = $state.raw<string[]>([]);
+  asking = $state.raw<Way | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  waitingForHint = $state(false);
+  sending = $state(false);
+  digest = $state.raw<TableEvent[]>([]);
+  /** Keys that a log line or a hint points at. */
+  pointed = $state.raw<readonly string[]>([]);
+  rule = $state.raw<string | null>(null);
+  notice = $state.raw<string | null>(null);
+
+  #line: Line;
+  #base = 0;
+  #seat: number | null;
+  #layout: string;
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+    layout: string,
+    private readonly stage: Stage,
+  ) {
+    this.#seat = seat;
+    this.#layout = layout;
+    this.#line = new Line(() => this.#address(), (said) => this.#hear(said), (state, code) => this.#linked(state, code));
+  }
+
+  // ---- what is open ------------------------------------------------------------------------
+
+  ask: Ask | null = $derived(this.handover === null ? (this.view?.ask ?? null) : null);
+
+  ways: Way[] = $derived.by(() => (this.ask ? ways(this.ask.options, (key) => this.isThere(key)) : []));
+
+  narrowed: Narrowed = $derived.by(() => {
+    if (!this.ways.length || this.sending || this.asking) return NOTHING;
+    return narrow(this.ways, this.touched);
+  });
+
+  /** The seat on this device that should sit down now; null while the present one is right. */
+  get handover(): number | null {
+    const { table, view } = this;
+    if (!table || !view || view.over || table.mine.length < 2 || table.seat === null) return null;
+    const waiting = view.waiting ?? [];
+    if (waiting.includes(table.seat)) return null;
+    return table.mine.find((seat) => waiting.includes(seat)) ?? null;
+  }
+
+  /** On the board, in the hand, or a row of the players. */
+  isThere(key: string): boolean {
+    if (this.stage.has(key)) return true;
+    const seat = /^seat:(\d+)$/.exec(key);
+    return seat !== null && (this.view?.scene.players ?? []).some((p) => p.seat === Number(seat[1]));
+  }
+
+  get myTurn(): boolean {
+    return this.view?.ask != null;
+  }
+
+  // ---- touching ----------------------------------------------------------------------------
+
+  touch(key: string): void {
+    this.whyNot = null;
+    if (this.sending || this.asking) return;
+    if (this.touched.includes(key) && !this.narrowed.lit.has(key)) {
+      this.touched = this.touched.slice(0, this.touched.indexOf(key)); // a second touch takes it back
+      return;
+    }
+    const step = touch(this.ways, this.touched, key);
+    if (step.kind === "refused") void this.#askWhyNot(key);
+    else if (step.kind === "further") {
+      this.touched = step.touched;
+      play("touch");
+    } else this.choose(step.way, this.touched.length + 1);
+  }
+
+  /** An option is chosen, by a button or by the last touch. */
+  choose(way: Way, touches = this.touched.length + 1): void {
+    this.whyNot = null;
+    if (needsConfirm(way, touches, settings.confirm)) {
+      this.asking = way;
+      play("touch");
+    } else void this.#answer(way);
+  }
+
+  confirm(): void {
+    if (this.asking) void this.#answer(this.asking);
+  }
+
+  /** One step back: the bubble, the question, the last touch. Says whether there was anything. */
+  back(): boolean {
+    if (this.whyNot) this.whyNot = null;
+    else if (this.asking) this.asking = null;
+    else if (this.touched.length) this.touched = this.touched.slice(0, -1);
+    else if (this.hints) this.hints = null;
+    else return false;
+    this.pointed = [];
+    return true;
+  }
+
+  get canGoBack(): boolean {
+    return this.asking !== null || this.touched.length > 0;
+  }
+
+  async undo(): Promise<void> {
+    const view = this.view;
+    if (!view || this.seat === null) return;
+    if (view.undo) {
+      this.refuse(null, [view.undo]);
+      return;
+    }
+    await this.#send("undo", { seat: this.seat });
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null || !this.ask || this.waitingForHint) return;
+    this.waitingForHint = true;
+    const said = await this.#ask("hint", { seat: this.seat });
+    this.waitingForHint = false;
+    if (said?.type === "hint") this.hints = said.best;
+  }
+
+  say(text: string): void {
+    this.#line.tell("chat", { text });
+  }
+
+  letBotPlay(seat: number): void {
+    this.#line.tell("bot-takes", { seat });
+  }
+
+  handBack(seat: number): void {
+    this.#line.tell("hand-back", { seat });
+  }
+
+  useLayout(layout: string): void {
+    if (layout === this.#layout) return;
+    this.#layout = layout;
+    this.#line.tell("layout", { layout });
+  }
+
+  sitDown(seat: number): void {
+    this.#seat = seat;
+    this.#forgetPath();
+    this.#line.again();
+  }
+
+  openRule(rule: string | null): void {
+    this.rule = rule;
+  }
+
+  refuse(key: string | null, refusals: Refusal[]): void {
+    this.whyNot = { key, refusals };
+    play("refused");
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  // ---- what the server says -----------------------------------------------------------------
+
+  #address(): string {
+    const query = new URLSearchParams({ layout: this.#layout });
+    if (this.#seat !== null) query.set("seat", String(this.#seat));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play?${query}`;
+  }
+
+  #linked(state: Link, code?: number): void {
+    this.link = state;
+    if (state === "closed" && code !== undefined && code >= 4000) this.refusedTable = code;
+    if (state === "lost") this.sending = false;
+  }
+
+  #hear(said: Said): void {
+    if (said.type === "state") this.#begin(said);
+    else if (said.type === "update") this.#goOn(said);
+    else if (said.type === "people") this.#people(said.seats);
+    else if (said.type === "chat") this.chat = [...this.chat, { name: said.name, seat: said.seat, text: said.text }];
+    else if (said.type === "error") this.notice = say(said.message);
+  }
+
+  #begin(said: StateSaid): void {
+    const { type: _type, ...rest } = said;
+    const wasMine = this.myTurn;
+    this.table = rest;
+    this.#people(said.seats);
+    this.chat = said.chat ?? this.chat;
+    this.#base = said.from;
+    this.events = said.events;
+    this.epoch += 1;
+    this.stage.show(said.scene, false); // nothing is known of the way from before
+    this.view = rest;
+    this.#seat = said.seat;
+    this.#forgetPath();
+    if (this.epoch === 1) this.#tellWhatHappened();
+    this.#noteTurn(wasMine);
+  }
+
+  #goOn(said: View): void {
+    const wasMine = this.myTurn;
+    const known = this.events.slice(0, Math.max(0, said.from - this.#base));
+    this.fresh = Math.min(this.fresh, known.length);
+    this.events = [...known, ...said.events];
+    if (!sameAsk(this.view?.ask ?? null, said.ask)) this.#forgetPath();
+    this.stage.show(said.scene, true);
+    this.view = said;
+    this.sending = false;
+    if (said.seed !== undefined && this.table) this.table = { ...this.table };
+    play("place");
+    this.#noteTurn(wasMine);
+  }
+
+  #people(seats: Table["seats"]): void {
+    if (this.table) this.table = { ...this.table, seats };
+    speech.seats = seats.map((s) => s.name || (s.bot ? ui("bot-name", { seat: s.seat + 1 }) : ui("seat-name", { seat: s.seat + 1 })));
+  }
+
+  #noteTurn(wasMine: boolean): void {
+    if (document.visibilityState === "visible") this.sawAll();
+    if (!this.myTurn || wasMine) return;
+    play("turn");
+    notify(ui("your-turn"), say(this.view?.ask?.prompt));
+  }
+
+  #forgetPath(): void {
+    this.touched = [];
+    this.asking = null;
+    this.whyNot = null;
+    this.hints = null;
+    this.sending = false;
+    this.pointed = [];
+  }
+
+  // ---- since your last turn -------------------------------------------------------------------
+
+  #tellWhatHappened(): void {
+    const seen = recall<Seen>(this.#slot);
+    const total = this.#base + this.events.length;
+    this.fresh = seen ? Math.min(seen.count - this.#base, this.events.length) : this.events.length;
+    if (seen && seen.count < total && Date.now() - seen.at > AWAY) {
+      const me = `@seat-${this.seat}`;
+      const news = this.events.slice(Math.max(0, seen.count - this.#base));
+      const mine = (e: TableEvent) => Object.values(e.message.facts).flat(2).includes(me);
+      this.digest = [...news.filter(mine), ...news.filter((e) => !mine(e))];
+    }
+  }
+
+  sawAll(): void {
+    remember(this.#slot, { count: this.#base + this.events.length, at: Date.now() } satisfies Seen);
+  }
+
+  get #slot(): string {
+    return `starboard:seen:${this.id}:${this.seat}`;
+  }
+
+  // ---- asking the server ------------------------------------------------------------------------
+
+  async #answer(way: Way): Promise<void> {
+    const { view, ask } = this;
+    if (!view || !ask || this.sending) return;
+    this.asking = null;
+    this.fresh = this.events.length;
+    await this.#send("answer", { seq: view.seq, seat: ask.seat, option: way.option });
+  }
+
+  async #send(type: string, fields: Record<string, unknown>): Promise<void> {
+    this.sending = true;
+    const said = await this.#ask(type, fields);
+    // A stored move is over only when its update is here; until then nothing is lit.
+    if (said?.type === "done" && (this.view?.seq ?? 0) !== said.seq) return;
+    this.sending = false;
+    if (said?.type === "refused") {
+      this.touched = [];
+      this.refuse(null, said.refusals);
+    }
+  }
+
+  async #askWhyNot(key: string): Promise<void> {
+    if (this.seat === null || this.view?.over) return;
+    const said = await this.#ask("touch", { seat: this.seat, path: [...this.touched, key] });
+    if (said?.type === "refused") this.refuse(key, said.refusals);
+  }
+
+  async #ask(type: string, fields: Record<string, unknown>): Promise<Said | null> {
+    try {
+      return await this.#line.ask(type, fields);
+    } catch {
+      return null; // the line is cut; the page shows that, and the state comes again
+    }
+  }
+}
+
+function sameAsk(a: Ask | null, b: Ask | null): boolean {
+  return a !== null && b !== null && a.seat === b.seat && JSON.stringify([a.prompt, a.options]) === JSON.stringify([b.prompt, b.options]);
+}

@@ -1,0 +1,108 @@
+/** Fingers and mice on the board: touch, hold, drag, pinch, wheel. */
+
+import type { Camera } from "./camera.svelte";
+
+export interface Pointing {
+  camera: Camera;
+  touch: (x: number, y: number, target: Element) => void;
+  hover: (target: Element | null) => void;
+  hold: (target: Element) => void;
+}
+
+const DRAG = 7;
+const HOLD = 480;
+
+export function pointing(surface: HTMLElement, on: Pointing): () => void {
+  const down = new Map<number, { x: number; y: number }>();
+  let start = { x: 0, y: 0 };
+  let dragged = false;
+  let spread = 0;
+  let timer = 0;
+
+  const local = (e: { clientX: number; clientY: number }) => {
+    const box = surface.getBoundingClientRect();
+    return { x: e.clientX - box.x, y: e.clientY - box.y };
+  };
+  const gap = () => {
+    const [a, b] = [...down.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+
+  function pressed(e: PointerEvent): void {
+    if (e.button !== 0 && e.button !== 1) return;
+    down.set(e.pointerId, local(e));
+    if (down.size === 1) {
+      start = local(e);
+      dragged = false;
+      const target = e.target as Element;
+      clearTimeout(timer);
+      if (e.pointerType !== "mouse") {
+        timer = window.setTimeout(() => {
+          dragged = true; // the click that follows is not meant
+          on.hold(target);
+        }, HOLD);
+      }
+    }
+    spread = gap();
+  }
+
+  function moving(e: PointerEvent): void {
+    if (e.pointerType === "mouse" && !down.size) on.hover(e.target as Element);
+    const before = down.get(e.pointerId);
+    if (!before) return;
+    const now = local(e);
+    down.set(e.pointerId, now);
+    if (down.size === 2) {
+      const wide = gap();
+      const [a, b] = [...down.values()];
+      if (spread > 0 && a && b) on.camera.zoomAt(wide / spread, (a.x + b.x) / 2, (a.y + b.y) / 2);
+      spread = wide;
+      dragged = true;
+    } else if (dragged || Math.hypot(now.x - start.x, now.y - start.y) > DRAG) {
+      if (!dragged) surface.setPointerCapture(e.pointerId);
+      dragged = true;
+      on.camera.pan(now.x - before.x, now.y - before.y);
+    }
+    if (dragged) clearTimeout(timer);
+  }
+
+  function lifted(e: PointerEvent): void {
+    down.delete(e.pointerId);
+    clearTimeout(timer);
+  }
+
+  function clicked(e: MouseEvent): void {
+    if (dragged) {
+      dragged = false;
+      return;
+    }
+    on.touch(e.clientX, e.clientY, e.target as Element);
+  }
+
+  function twice(e: MouseEvent): void {
+    if (!(e.target as Element).closest("[data-key]")) on.camera.fit();
+  }
+
+  function wheeled(e: WheelEvent): void {
+    e.preventDefault();
+    const { x, y } = local(e);
+    on.camera.zoomAt(Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0016)), x, y);
+  }
+
+  const left = () => on.hover(null);
+  const listeners: [string, EventListener, AddEventListenerOptions?][] = [
+    ["pointerdown", pressed as EventListener],
+    ["pointermove", moving as EventListener],
+    ["pointerup", lifted as EventListener],
+    ["pointercancel", lifted as EventListener],
+    ["pointerleave", left],
+    ["click", clicked as EventListener],
+    ["dblclick", twice as EventListener],
+    ["wheel", wheeled as EventListener, { passive: false }],
+    ["contextmenu", (e) => down.size && e.preventDefault()],
+  ];
+  for (const [type, listener, options] of listeners) surface.addEventListener(type, listener, options);
+  return () => {
+    for (const [type, listener] of listeners) surface.removeEventListener(type, listener);
+  };
+}

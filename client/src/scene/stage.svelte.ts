@@ -1,0 +1,152 @@
+/** What is drawn right now, on the board and in the hand, and how it got there. */
+
+import { tick } from "svelte";
+import type { Scene } from "../lib/wire";
+import { diff, travellersLast, type Diff } from "./diff";
+import { bounds, flatten, type Flat, type Rect } from "./flat";
+import { moved, type Matrix } from "./matrix";
+import { appear, delay, quiet, travel, TRAVEL, vanish } from "./travel";
+
+/** More changes than this are a new situation, not news about single things. */
+const TOO_MANY = 24;
+const NEWS = 2000;
+const NEWS_WITHOUT_MOTION = 4000;
+
+export class Stage {
+  size = $state.raw<[number, number]>([1, 1]);
+  board = $state.raw<Flat[]>([]);
+  hand = $state.raw<Flat[]>([]);
+  ghosts = $state.raw<Flat[]>([]);
+  /** Keys that have just changed. */
+  news = $state.raw<ReadonlySet<string>>(new Set());
+  hovered = $state<string | null>(null);
+  focused = $state<string | null>(null);
+  /** Held with a finger: its words stay until the next touch. */
+  held = $state<string | null>(null);
+
+  #elements = new Map<string, SVGGElement>();
+  #generation = 0;
+
+  readonly byKey: Map<string, Flat> = $derived(new Map([...this.board, ...this.hand].map((n) => [n.key, n])));
+
+  has(key: string): boolean {
+    return this.byKey.has(key);
+  }
+
+  /** Elements report themselves, so that a key can be found on the screen. */
+  enter = (element: SVGGElement, node: Flat): (() => void) => {
+    this.#elements.set(node.key, element);
+    return () => {
+      if (this.#elements.get(node.key) === element) this.#elements.delete(node.key);
+    };
+  };
+
+  /** Losing focus may happen in the middle of drawing, when the focused thing is taken away. */
+  blur = (): void => {
+    queueMicrotask(() => (this.focused = null));
+  };
+
+  element(key: string): SVGGElement | undefined {
+    return this.#elements.get(key);
+  }
+
+  /** Where a thing is on the screen. */
+  onScreen(key: string): DOMRect | null {
+    return this.#elements.get(key)?.getBoundingClientRect() ?? null;
+  }
+
+  show(scene: Scene, withTravel: boolean): void {
+    const board = diff(this.board, flatten(scene.nodes));
+    const hand = diff(this.hand, flatten(scene.hand ?? []));
+    const generation = ++this.#generation;
+    this.size = scene.size;
+    if (!withTravel || !this.board.length) {
+      [this.board, this.hand, this.ghosts, this.news] = [board.nodes, hand.nodes, [], new Set()];
+      return;
+    }
+    const crossed = this.#crossing([...board.came, ...hand.came]);
+    const starts = new Map([...board.moved, ...hand.moved].map(({ node, from }) => [node.key, this.#present(node.key) ?? from]));
+    const travellers = new Set([...board.moved.map((m) => m.node.key), ...crossed.keys()]);
+    this.ghosts = board.went.filter((node) => !hand.nodes.some((n) => n.key === node.key));
+    this.hand = hand.nodes;
+    this.board = quiet() ? board.nodes : travellersLast(board.nodes, travellers);
+    this.#mark(board, generation);
+    void tick().then(() => this.#animate(board, hand, starts, crossed, generation));
+  }
+
+  /** Where things that change between hand and board are, before they do. */
+  #crossing(came: readonly Flat[]): Map<string, DOMRect> {
+    const found = new Map<string, DOMRect>();
+    for (const { key } of came) {
+      const rect = this.onScreen(key);
+      if (rect) found.set(key, rect);
+    }
+    return found;
+  }
+
+  /** Where a thing is seen at this instant, if it is still under way. */
+  #present(key: string): Matrix | null {
+    const element = this.#elements.get(key);
+    if (!element?.getAnimations?.().length) return null;
+    const m = new DOMMatrix(getComputedStyle(element).transform);
+    return [m.a, m.b, m.c, m.d, m.e, m.f];
+  }
+
+  #mark(board: Diff, generation: number): void {
+    const keys = [...board.changed, ...board.came.map((n) => n.key), ...(quiet() ? board.moved.map((m) => m.node.key) : [])];
+    this.news = new Set(keys.length > TOO_MANY ? [] : keys);
+    const last = quiet() ? NEWS_WITHOUT_MOTION : NEWS;
+    setTimeout(() => generation === this.#generation && (this.news = new Set()), last);
+  }
+
+  #animate(
+    board: Diff, hand: Diff, starts: Map<string, Matrix>, crossed: Map<string, DOMRect>, generation: number,
+  ): void {
+    const order = new Map<string, number>();
+    const wait = (node: Flat): number => {
+      const root = this.#root(node);
+      if (!order.has(root)) order.set(root, order.size);
+      return delay(order.get(root)!);
+    };
+    for (const { node } of [...board.moved, ...hand.moved]) {
+      const element = this.#elements.get(node.key);
+      if (element) travel(element, starts.get(node.key)!, node.place, wait(node));
+    }
+    for (const node of [...board.came, ...hand.came]) {
+      const element = this.#elements.get(node.key);
+      const rect = crossed.get(node.key);
+      const from = element && rect ? fromScreen(element, rect) : null;
+      if (element && from) travel(element, from, node.place);
+      else if (element) appear(element, TRAVEL / 3);
+    }
+    if (quiet()) this.ghosts = [];
+    setTimeout(() => generation === this.#generation && (this.board = board.nodes), TRAVEL * 1.5);
+  }
+
+  leave = (element: SVGGElement, node: Flat): void => {
+    vanish(element, () => (this.ghosts = this.ghosts.filter((g) => g.key !== node.key)));
+  };
+
+  #root(node: Flat): string {
+    let at = node;
+    for (let parent = at.parent; parent !== null; parent = at.parent) {
+      const next = this.byKey.get(parent);
+      if (!next) break;
+      at = next;
+    }
+    return at.key;
+  }
+
+  rect(key: string): Rect | null {
+    const node = this.byKey.get(key);
+    return node ? bounds(node) : null;
+  }
+}
+
+/** A place on the screen, in the units of the drawing that the element belongs to. */
+function fromScreen(element: SVGGElement, rect: DOMRect): Matrix | null {
+  const units = element.ownerSVGElement?.getScreenCTM()?.inverse();
+  if (!units) return null;
+  const corner = new DOMPoint(rect.x, rect.y).matrixTransform(units);
+  return moved(corner.x, corner.y);
+}

@@ -1,0 +1,219 @@
+"""Information-set Monte Carlo tree search: many worlds, one tree of what a seat could decide.
+
+Every iteration deals a world that the seat could be in, walks down the tree with that world, adds
+one step, plays on a little, and asks the game what the position is worth. The tree holds numbers
+under options and no states: dice and hidden cards may fall differently at each visit, and the
+numbers are their mean.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from time import monotonic
+
+from starboard.kernel import Ask, Option, Run, Seat, Together
+
+from .bot import BadBot, Rated, dice
+from .greedy import worth
+from .worlds import Worlds
+
+ITERATIONS = 400
+MOST_ITERATIONS = 1_000_000
+MOST_SECONDS = 600
+EXPLORE = 0.7
+#: Decisions played at random behind the tree before the position is valued.
+ROLLOUT = 6
+#: How many of many options are tried grows with the visits of their node.
+WIDEN_FROM, WIDEN_BY = 12, 1.6
+
+
+class Edge:
+    """What is known of one option at one node."""
+
+    __slots__ = ("child", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0  # for the seat that decides here
+        self.child: Node | None = None
+
+
+class Node:
+    """A moment of the game, known by the answers that led to it."""
+
+    __slots__ = ("after", "tables")
+
+    def __init__(self) -> None:
+        #: By question (who decides, and what that seat has answered in this simultaneous choice).
+        self.tables: dict[tuple[Seat, tuple[Option, ...]], Fan] = {}
+        #: After a simultaneous choice: by all its answers.
+        self.after: dict[tuple[tuple[Seat, Option], ...], Node] = {}
+
+
+class Fan:
+    """The options seen at a question."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Option, Edge] = {}
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, worlds: Worlds, rng: Random, rollout: int) -> None:
+        self.worlds = worlds
+        self.rng = rng
+        self.rollout = rollout
+        self.root = Node()
+        self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
+
+    def iterate(self) -> None:
+        """Deal a world, go down, play on, and carry the values back."""
+        run = self.worlds.deal(self.rng.getrandbits(48))
+        path = self._descend(run)
+        self._play_on(run)
+        seats = range(self.worlds.seats)
+        if self.worlds.game.cooperative:
+            values = [worth(run, self.worlds.seat)] * len(seats)
+        else:
+            values = [worth(run, seat) for seat in seats]
+        self.low, self.high = min(self.low, *values), max(self.high, *values)
+        for fan, edge, seat in path:
+            fan.visits += 1
+            edge.visits += 1
+            edge.total += values[seat]
+
+    def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
+        node, new = self.root, False
+        path: list[tuple[Fan, Edge, Seat]] = []
+        first: Seat | None = self.worlds.seat
+        while run.open is not None and not new:
+            block = run.open
+            joint: list[tuple[Seat, Option]] = []
+            while run.open is block and isinstance(block, Together):
+                # Side by side: nobody knows what the others choose, so nobody's numbers may.
+                ask = block.asks.get(first, None) if first is not None else None
+                ask = ask or next(iter(block.asks.values()))
+                said = tuple(option for seat, option in joint if seat == ask.seat)
+                edge, fresh = self._step(node, ask, said, run, path)
+                joint.append((ask.seat, edge))
+                new = new or fresh
+                first = None
+            if joint:
+                node = node.after.setdefault(tuple(sorted(joint, key=repr)), Node())
+            elif isinstance(block, Ask):
+                _, new = self._step(node, block, (), run, path)
+                last = path[-1][1]
+                node = last.child = last.child or Node()
+        return path
+
+    def _step(
+        self, node: Node, ask: Ask, said: tuple[Option, ...], run: Run,
+        path: list[tuple[Fan, Edge, Seat]],
+    ) -> tuple[Option, bool]:  # fmt: skip
+        fan = node.tables.setdefault((ask.seat, said), Fan())
+        option, fresh = self._choose(fan, ask)
+        edge = fan.edges.get(option)
+        if edge is None:
+            edge = fan.edges[option] = Edge()
+        path.append((fan, edge, ask.seat))
+        run.answer(ask.seat, option)
+        return option, fresh
+
+    def _choose(self, fan: Fan, ask: Ask) -> tuple[Option, bool]:
+        """An option not tried yet while there is room for one, else the most promising."""
+        options = ask.options
+        count = len(options)
+        if count == 1:
+            return options[0], False
+        edges = fan.edges
+        room = (
+            count if count <= WIDEN_FROM else min(count, WIDEN_FROM + WIDEN_BY * sqrt(fan.visits))
+        )
+        if len(edges) < room:
+            untried = [option for option in options if option not in edges]
+            if untried:
+                return untried[int(self.rng.random() * len(untried))], True
+        known = [(option, edge) for option in options if (edge := edges.get(option)) is not None]
+        if not known:  # many options, and all that were tried are not among those of this world
+            return options[int(self.rng.random() * count)], True
+        span = max(self.high - self.low, 1e-9)
+        spread = EXPLORE * span * sqrt(log(fan.visits + 1))
+        best, chosen = -1.0, known[0][0]
+        for option, edge in known:
+            score = edge.total / edge.visits + spread / sqrt(edge.visits)
+            if score > best:
+                best, chosen = score, option
+        return chosen, False
+
+    def _play_on(self, run: Run) -> None:
+        """A few random decisions, so that the value is asked where things have settled."""
+        random = self.rng.random
+        for _ in range(self.rollout):
+            ask = run.open
+            if ask is None:
+                return
+            if isinstance(ask, Together):
+                ask = next(iter(ask.asks.values()))
+            options = ask.options
+            run.answer(ask.seat, options[int(random() * len(options))])
+
+    def rated(self) -> list[Rated]:
+        """The options of the root with their mean values, the most visited first."""
+        fan = self.root.tables.get((self.worlds.seat, ()), Fan())
+        edges = sorted(fan.edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
+        return [Rated(option, edge.total / max(1, edge.visits)) for option, edge in edges]
+
+
+class IsmctsBot:
+    """Searches by a number of iterations or for some seconds."""
+
+    def __init__(
+        self, seed: int, iterations: int = ITERATIONS, seconds: float = 0, rollout: int = ROLLOUT
+    ) -> None:
+        self.seed = seed
+        self.iterations = iterations
+        self.seconds = seconds
+        self.rollout = rollout
+
+    @classmethod
+    def of_strength(cls, strength: str, seed: int) -> IsmctsBot:
+        """``400`` iterations, or ``2s`` for seconds."""
+        if not strength:
+            return cls(seed)
+        number = strength.removesuffix("s")
+        try:
+            amount = float(number) if strength.endswith("s") else int(number)
+        except ValueError:
+            amount = 0
+        most = MOST_SECONDS if strength.endswith("s") else MOST_ITERATIONS
+        if not 0 < amount <= most:
+            raise BadBot(
+                f"ismcts takes 1 to {MOST_ITERATIONS} iterations or up to {MOST_SECONDS}s, "
+                f"not {strength[:20]!r}"
+            )
+        if strength.endswith("s"):
+            return cls(seed, 0, float(amount))
+        return cls(seed, int(amount))
+
+    def choose(self, worlds: Worlds) -> Option:
+        """The option most visited."""
+        if len(worlds.options) == 1:
+            return worlds.options[0]
+        return self.rate(worlds)[0].option
+
+    def rate(self, worlds: Worlds) -> list[Rated]:
+        """The options tried, the best first."""
+        search = Search(worlds, dice(self.seed, worlds), self.rollout)
+        if self.seconds:
+            end = monotonic() + self.seconds
+            while monotonic() < end:
+                search.iterate()
+        else:
+            for _ in range(self.iterations):
+                search.iterate()
+        return search.rated()

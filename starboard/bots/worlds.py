@@ -1,0 +1,39 @@
+"""All that a bot gets: its question, its view, and as many worlds as it likes to deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starboard.kernel import Game, Option, Run, Seat, Table
+
+
+class Worlds:
+    """The worlds that one seat could be in at its open question.
+
+    The table itself is not kept where a bot could find it by looking around: only ways to ask it
+    for what the seat may know. Every world is dealt anew, so looking into one is no peeping.
+    """
+
+    __slots__ = ("_deal", "_view", "game", "key", "options", "rule", "seat", "seats", "seq")
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        ask = table.ask_for(seat)
+        if ask is None:
+            raise ValueError(f"seat {seat} has nothing to decide now")
+        self.game: Game = table.game
+        self.seat = seat
+        self.seats = table.seats
+        self.seq = table.seq  # how many answers were given before
+        self.key, self.rule = ask.key, ask.rule
+        self.options: tuple[Option, ...] = tuple(ask.options)
+        self._deal: Callable[[int], Run] = lambda number: table.world(seat, number)
+        self._view: Callable[[], dict[str, Any]] = lambda: table.observe(seat)
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, as plain data."""
+        return self._view()
+
+    def deal(self, number: int) -> Run:
+        """The world of that number. It cannot be copied: copies start from the real checkpoint."""
+        return self._deal(number)

@@ -1,0 +1,104 @@
+"""The application: routes, errors, and the life of the hall."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import starboard
+
+from . import api, pages
+from .guard import LONGEST_BODY, Asgi, Guard
+from .hall import Hall
+from .play import play
+from .problem import Problem
+
+log = logging.getLogger("starboard.server")
+
+CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-type"}
+
+
+def make_app(hall: Hall) -> Asgi:
+    """The whole ASGI application around one hall."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+
+    app = Litestar(
+        route_handlers=[api.router, play, *pages.handlers],
+        lifespan=[life],
+        exception_handlers={
+            Problem: answer_problem,
+            HTTPException: answer_http,
+            RecursionError: answer_too_deep,
+            Exception: answer_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Starboard",
+            version=starboard.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LONGEST_BODY,
+        on_app_init=[_quiet],
+        debug=False,
+    )
+    app.state.hall = hall
+    return Guard(app, hall)  # type: ignore[arg-type]  # both speak ASGI
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    config.logging_config = None  # whoever starts the server configures logging
+    return config
+
+
+def answer_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    """Bad input: its code and its sentence."""
+    return Response(
+        {"error": problem.plain()}, status_code=problem.status, media_type=MediaType.JSON
+    )
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form."""
+    if error.status_code >= 500:
+        return answer_fault(request, error)
+    code = CODES.get(error.status_code, "bad-request")
+    why = _reasons(error)
+    problem = Problem(code, **({"why": why} if code == "bad-request" else {}))
+    if code == "too-large":
+        problem = Problem(code, most=LONGEST_BODY)
+    answer = answer_problem(request, problem)
+    answer.headers.update({k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"})
+    return answer
+
+
+def _reasons(error: HTTPException) -> str:
+    """Which field is wrong, and how; never more than a few hundred characters of it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
+    return ("; ".join(parts) or error.detail)[:300]
+
+
+def answer_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested beyond reason."""
+    return answer_problem(request, Problem("bad-json"))
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours: the log has the details, the visitor a sentence."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer_problem(request, Problem("internal"))

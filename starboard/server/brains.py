@@ -1,0 +1,106 @@
+"""The processes that think for bots, seen from the server: jobs are shared out among them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import struct
+import sys
+
+import msgspec
+
+from starboard.kernel import Option, as_option
+
+from .brain import Job, Thought
+
+log = logging.getLogger("starboard.server")
+
+TRIES = 2  # a process that dies in the middle of a job gets one successor
+
+
+class NoBot(Exception):
+    """No bot has answered; the sentence says why."""
+
+
+class Died(NoBot):
+    """Its process has died in the middle: worth another try."""
+
+
+class Brain:
+    """One such process, started when it is first needed, and again after it has died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._decoder = msgspec.msgpack.Decoder(Thought)
+
+    async def think(self, job: Job, limit: float) -> Thought:
+        """Send a job and wait for its answer; a dead or hanging process is ended."""
+        try:
+            return await asyncio.wait_for(self._exchange(job), limit)
+        except (OSError, EOFError, asyncio.IncompleteReadError) as error:
+            raise Died(f"the process of {job.spec} has died") from error
+        except TimeoutError:
+            raise NoBot(f"{job.spec} has not answered in {limit:g} seconds") from None
+        finally:
+            if sys.exc_info()[0] is not None:  # also when cancelled: its answer would come late
+                await self.stop()
+
+    async def _exchange(self, job: Job) -> Thought:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "starboard.server.brain",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+        to, back = self._process.stdin, self._process.stdout
+        assert to is not None
+        assert back is not None
+        frame = msgspec.msgpack.encode(job)
+        to.write(struct.pack("<I", len(frame)) + frame)
+        await to.drain()
+        size = struct.unpack("<I", await back.readexactly(4))[0]
+        return self._decoder.decode(await back.readexactly(size))
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Brains:
+    """A handful of processes, and the queue before them."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._all = [Brain() for _ in range(count)]
+        self._idle: asyncio.LifoQueue[Brain] = asyncio.LifoQueue()
+        self._limit = limit
+        for brain in self._all:
+            self._idle.put_nowait(brain)
+
+    async def choose(self, job: Job) -> Option:
+        """The bot's option, or NoBot."""
+        return (await self.options(job))[0][0]
+
+    async def options(self, job: Job) -> list[tuple[Option, float | None]]:
+        """The bot's options, best first, or NoBot."""
+        for attempt in range(1, TRIES + 1):
+            brain = await self._idle.get()
+            try:
+                thought = await brain.think(job, self._limit)
+                break
+            except Died as error:
+                log.warning("try %d of %d: %s", attempt, TRIES, error)
+                if attempt == TRIES:
+                    raise
+            finally:
+                self._idle.put_nowait(brain)
+        if thought.fault:
+            raise NoBot(thought.fault)
+        return [(as_option(option), value) for option, value in thought.options]
+
+    async def stop(self) -> None:
+        """End them all."""
+        await asyncio.gather(*(brain.stop() for brain in self._all))

@@ -1,0 +1,186 @@
+"""The door: everything that comes in passes here first, and everything that goes out.
+
+It stands around the whole application, so that no route, error page or missing address can be
+reached without it: where a call may come from, how fast, who calls, and the headers of safety.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from .hall import Hall
+from .people import COOKIE, COOKIE_LIFE, Visitor, digest
+from .problem import Problem
+from .rates import Buckets
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+LONGEST_BODY = 64 * 1024
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places and colours of drawn things
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+_JOINING = re.compile(r"^/api/(codes/|tables/[^/]*/join$)")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: Asgi, hall: Hall) -> None:
+        self._app = app
+        self._hall = hall
+        settings = hall.settings
+        self._origins = frozenset(settings.origins.split())
+        # Short bursts are normal: a page loads, friends join, somebody tries out settings.
+        self._calls = Buckets(settings.http_rate, 15 * settings.http_rate)
+        self._creates = Buckets(settings.create_rate, 120 * settings.create_rate)
+        self._joins = Buckets(settings.join_rate, 60 * settings.join_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers: dict[str, str] = {}
+        for name, value in scope["headers"]:
+            headers.setdefault(name.decode("latin-1").lower(), value.decode("latin-1"))
+        visitor, cookie = self._visitor(headers)
+        scope["starboard.visitor"] = visitor
+        try:
+            self._check(scope, headers)
+        except Problem as problem:
+            await _refuse(scope, receive, send, problem)
+            return
+        fresh = cookie if scope["path"].startswith("/api/") else None
+        secure = scope.get("scheme") in ("https", "wss")
+        await self._app(scope, receive, _with_headers(send, scope["path"], fresh, secure=secure))
+
+    # ---- who --------------------------------------------------------------------------------
+
+    def _visitor(self, headers: dict[str, str]) -> tuple[Visitor, str | None]:
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer" and token:
+            return Visitor("", digest(token.strip())), None
+        person, fresh = self._hall.cookies.read(_cookie(headers.get("cookie", "")))
+        return Visitor(person), fresh
+
+    # ---- from where, how fast ---------------------------------------------------------------
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        is_socket = scope["type"] == "websocket"
+        changes = is_socket or scope["method"] not in SAFE_METHODS
+        if changes and not self._is_ours(headers):
+            raise Problem("wrong-origin")
+        if scope["path"].startswith("/api/"):
+            self._check_rates(scope)
+        if changes and not is_socket:
+            self._check_body(headers)
+
+    def _is_ours(self, headers: dict[str, str]) -> bool:
+        """Does it come from one of our own pages, or from a program, which has no pages?"""
+        origin = headers.get("origin")
+        if origin is not None:
+            if origin in self._origins:
+                return True
+            try:
+                return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+            except ValueError:
+                return False
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+    def _check_rates(self, scope: Scope) -> None:
+        address = (scope.get("client") or ("", 0))[0]
+        path = scope["path"].rstrip("/")
+        allowed = self._calls.take(address)
+        if scope.get("method") == "POST" and path == "/api/tables":
+            allowed = allowed and self._creates.take(address)
+        elif _JOINING.match(path):
+            allowed = allowed and self._joins.take(address)
+        if not allowed:
+            raise Problem("too-fast")
+
+    @staticmethod
+    def _check_body(headers: dict[str, str]) -> None:
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":  # what a form of a foreign page cannot send
+            raise Problem("wrong-type")
+        size = headers.get("content-length", "0")
+        if not size.isascii() or not size.isdigit() or int(size) > LONGEST_BODY:
+            raise Problem("too-large", most=LONGEST_BODY)
+
+
+def visitor_of(scope: Any) -> Visitor:
+    """Who calls, as the guard has found out."""
+    visitor: Visitor = scope["starboard.visitor"]
+    return visitor
+
+
+def _cookie(header: str) -> str | None:
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _with_headers(send: Send, path: str, cookie: str | None, *, secure: bool) -> Send:
+    async def wrapped(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            headers = message["headers"] = [*message.get("headers", []), *HEADERS]
+            if path.startswith("/api/"):
+                headers.append((b"cache-control", b"no-store"))
+            if secure:
+                headers.append((b"strict-transport-security", b"max-age=31536000"))
+            if cookie is not None:
+                flags = f"Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax"
+                flags += "; Secure" if secure else ""
+                headers.append((b"set-cookie", f"{COOKIE}={cookie}; {flags}".encode()))
+        await send(message)
+
+    return wrapped
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        return
+    body = msgspec.json.encode({"error": problem.plain()})
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+        *HEADERS,
+    ]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,47 @@
+"""From the log to the game: which answers stand, and the table they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from starboard.kernel import Game, Option, Seat, Table, replay
+
+from .problem import Problem
+from .store import Entry, TableRow
+
+Answer = tuple[Seat, Option, bool]  # the seat, its option, and whether it had no choice
+
+
+def standing_answers(entries: Iterable[Entry]) -> list[Answer]:
+    """The answers that no undo has taken back, in order."""
+    kept: list[Answer] = []
+    for entry in entries:
+        if entry.option is None:
+            kept = without_last(kept, entry.seat)
+        else:
+            kept.append((entry.seat, entry.option, entry.forced))
+    return kept
+
+
+def without_last(answers: list[Answer], seat: Seat) -> list[Answer]:
+    """As Table.undo() does it: the seat's last decision and all of its own after it are gone."""
+    decisions = [i for i, (who, _, forced) in enumerate(answers) if who == seat and not forced]
+    at = decisions[-1]
+    return answers[:at] + [answer for answer in answers[at:] if answer[0] != seat]
+
+
+def rebuild(game: Game, row: TableRow, entries: Iterable[Entry]) -> Table:
+    """The table that the log tells of.
+
+    A rules fix may have changed what old answers mean. Then the position is not the one that
+    people saw, and playing on would be worse than saying so.
+    """
+    try:
+        table = replay(game, row.seats, row.seed, row.variant, standing_answers(entries))
+    except Exception as error:
+        if row.rules == game.version:
+            raise
+        raise Problem("rules-changed", version=row.rules) from error
+    if table.digest() != row.standing.digest:
+        raise Problem("rules-changed", version=row.rules)
+    return table

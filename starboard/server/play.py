@@ -1,0 +1,255 @@
+"""One socket: what it may see, what it says, and how it ends.
+
+A reader task and a writer task; the first to end ends both. The reader also notices that the
+client has gone, without which a server could never stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from starboard.kernel import Refusal, Refused, Seat
+
+from . import protocol, views
+from .guard import visitor_of
+from .hall import Hall
+from .people import LONGEST_LINE, LONGEST_NAME, Visitor, clean
+from .problem import Problem
+from .rates import Bucket
+from .room import Room
+from .tables import held_seats, is_host
+from .viewer import Viewer
+
+log = logging.getLogger("starboard.server")
+
+#: What a message costs of the socket's tokens, where it is more than 1.
+COSTS: dict[type, float] = {
+    protocol.Hint: 20, protocol.Chat: 5, protocol.UseLayout: 5, protocol.Touch: 2,
+    protocol.BotTakes: 5, protocol.HandBack: 5,
+}  # fmt: skip
+SHORT = 500  # characters
+MOST_WARNINGS = 100  # then a socket that talks too fast is closed
+CLOSE_CODES = {"no-table": 4404, "not-yours": 4403, "wrong-token": 4403, "bad-request": 4400}
+
+
+@websocket("/api/tables/{table:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Watch a table, or play at it, through one seat."""
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    try:
+        room, viewer = await enter(hall, visitor_of(socket.scope), table, socket.query_params)
+    except Problem as problem:
+        await socket.send_data(views.say("error", problem.plain()), mode="text")
+        await socket.close(CLOSE_CODES.get(problem.code, 4400), problem.code)
+        return
+    try:
+        await _converse(socket, Talk(hall, room, viewer))
+    finally:
+        room.viewers.discard(viewer)
+        room.tell_people()
+
+
+async def enter(hall: Hall, visitor: Visitor, table: str, query: Any) -> tuple[Room, Viewer]:
+    """Find the room and look through the seat that was asked for."""
+    room = await hall.room(table)
+    mine = held_seats(room, visitor)
+    if visitor.token and not mine:
+        raise Problem("wrong-token")
+    seat = _seat(query.get("seat"), len(room.seats))
+    if seat is None and visitor.token:
+        seat = min(mine)
+    if seat is not None and seat not in mine:
+        raise Problem("not-yours")
+    layout = query.get("layout") or "wide"
+    if layout not in ("wide", "tall"):
+        raise Problem("bad-request", why="a layout is wide or tall")
+    viewer = Viewer(visitor.person, seat, mine, layout=layout, host=is_host(room, visitor))
+    async with room.lock:
+        room.viewers.add(viewer)
+        viewer.send(room.state(viewer))
+        room.tell_people()
+    return room, viewer
+
+
+def _seat(text: str | None, seats: int) -> Seat | None:
+    if not text:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 3 or int(text) >= seats:
+        raise Problem("not-yours")
+    return int(text)
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    async def reader() -> None:
+        while (text := await _receive(socket)) is not None and not talk.closed:
+            await talk.hear(text)
+
+    async def writer() -> None:
+        while True:
+            # Bytes that are JSON already; the text mode of the socket takes them as they are.
+            await socket.send_data(await talk.viewer.outbox.get(), mode="text")
+
+    async def slow() -> None:
+        await talk.viewer.lost.wait()
+
+    tasks = {asyncio.create_task(work()) for work in (reader, writer, slow)}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketException):
+                log.error("a socket failed", exc_info=result)
+        with contextlib.suppress(Exception):  # it may have gone long ago
+            await socket.close(4429 if talk.closed else 1013)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    return event.get("text") or (event.get("bytes") or b"").decode("utf-8", "replace")
+
+
+class Talk:
+    """What one viewer says, and the answers to it."""
+
+    def __init__(self, hall: Hall, room: Room, viewer: Viewer) -> None:
+        self.hall = hall
+        self.room = room
+        self.viewer = viewer
+        self.closed = False
+        rate = hall.settings.socket_rate
+        self._bucket = Bucket(rate, 4 * rate)
+        self._warnings = 0
+        self._hinting = False
+
+    async def hear(self, text: str) -> None:
+        """One message. Whatever is wrong with it: an answer, and nothing has changed."""
+        said_id = None
+        try:
+            if not self._bucket.take():
+                self._warn()
+                said_id = protocol.id_of(text[:SHORT])  # of a long one it is not worth the time
+                raise Problem("too-fast")
+            try:
+                said = protocol.read(text)
+            except Problem:
+                said_id = protocol.id_of(text)
+                raise
+            said_id = said.id
+            if not self._bucket.take(COSTS.get(type(said), 1) - 1):
+                raise Problem("too-fast")
+            await self._obey(said)
+        except Refused as refused:
+            self._refuse(said_id, refused.refusals)
+        except Problem as problem:
+            self._reply("error", id=said_id, **problem.plain())
+            if problem.code == "stale":
+                await self._show_again()
+        except Exception:
+            log.exception("a message could not be obeyed")
+            self._reply("error", id=said_id, **Problem("internal").plain())
+
+    def _warn(self) -> None:
+        self._warnings += 1
+        self.closed = self._warnings > MOST_WARNINGS
+
+    def _reply(self, kind: str, **fields: Any) -> None:
+        self.viewer.send(views.say(kind, fields))
+
+    def _refuse(self, said_id: Any, refusals: tuple[Refusal, ...]) -> None:
+        self._reply("refused", id=said_id, refusals=[views.refusal(r) for r in refusals])
+
+    async def _show_again(self) -> None:
+        async with self.room.lock:
+            self.viewer.send(self.room.state(self.viewer))
+
+    # ---- obeying ----------------------------------------------------------------------------
+
+    async def _obey(self, said: Any) -> None:
+        handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            protocol.Answer: self._answer,
+            protocol.Undo: self._undo,
+            protocol.Touch: self._touch,
+            protocol.Chat: self._chat,
+            protocol.Hint: self._hint,
+            protocol.UseLayout: self._layout,
+            protocol.BotTakes: self._bot_takes,
+            protocol.HandBack: self._hand_back,
+            protocol.Ping: self._ping,
+        }
+        await handlers[type(said)](said)
+
+    def _check_mine(self, seat: Seat) -> None:
+        if seat not in self.viewer.mine:
+            raise Problem("not-yours")
+
+    async def _answer(self, said: protocol.Answer) -> None:
+        self._check_mine(said.seat)
+        option = protocol.option_of(said.option)
+        seq = await self.hall.surely(self.room.answer(said.seat, said.seq, option))
+        self._reply("done", id=said.id, seq=seq)
+
+    async def _undo(self, said: protocol.Undo) -> None:
+        self._check_mine(said.seat)
+        seq = await self.hall.surely(self.room.undo(said.seat))
+        self._reply("done", id=said.id, seq=seq)
+
+    async def _touch(self, said: protocol.Touch) -> None:
+        self._check_mine(said.seat)
+        async with self.room.lock:
+            self._refuse(said.id, self.room.table.why_not_touch(said.seat, said.path))
+
+    async def _chat(self, said: protocol.Chat) -> None:
+        text = clean(said.text, LONGEST_LINE)
+        if not text:
+            raise Problem("bad-message", why="an empty line")
+        await self.hall.surely(self.room.say(self.viewer, clean(said.name, LONGEST_NAME), text))
+        self._reply("done", id=said.id, seq=self.room.seq)
+
+    async def _layout(self, said: protocol.UseLayout) -> None:
+        self.viewer.layout = said.layout
+        await self._show_again()
+
+    async def _bot_takes(self, said: protocol.BotTakes) -> None:
+        if not self.viewer.host:
+            raise Problem("not-host")
+        await self.hall.surely(self.room.set_bot(said.seat, self.hall.bot(said.bot)))
+        self._reply("done", id=said.id, seq=self.room.seq)
+
+    async def _hand_back(self, said: protocol.HandBack) -> None:
+        if not self.viewer.host and said.seat not in self.viewer.mine:
+            raise Problem("not-host")
+        await self.hall.surely(self.room.set_bot(said.seat, ""))
+        self._reply("done", id=said.id, seq=self.room.seq)
+
+    async def _ping(self, said: protocol.Ping) -> None:
+        self._reply("pong", id=said.id, seq=self.room.seq)
+
+    async def _hint(self, said: protocol.Hint) -> None:
+        self._check_mine(said.seat)
+        if self._hinting:
+            raise Problem("too-fast")
+        self._hinting = True
+        self.hall.spawn(self._think(said))  # it takes seconds: other messages go on
+
+    async def _think(self, said: protocol.Hint) -> None:
+        try:
+            best = await self.hall.hint(self.room, said.seat)
+            self._reply("hint", id=said.id, best=best)
+        except Refused as refused:
+            self._refuse(said.id, refused.refusals)
+        except Problem as problem:
+            self._reply("error", id=said.id, **problem.plain())
+        finally:
+            self._hinting = False

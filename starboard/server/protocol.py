@@ -1,0 +1,107 @@
+"""What clients may say. Every field has a type and a bound; anything else is refused by name."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from starboard.kernel import Option, as_option
+
+from .problem import Problem
+
+Id = Annotated[str, Meta(max_length=64)] | int | None
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(max_length=120)]
+Layout = Annotated[str, Meta(pattern="^(wide|tall)$")]
+BotSpec = Annotated[str, Meta(max_length=60)]
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """Any message of a client; ``id`` comes back in the answer."""
+
+    id: Id = None
+
+
+class Answer(Said, tag="answer"):
+    seq: Annotated[int, Meta(ge=0, le=2**53)]
+    seat: SeatNumber
+    option: Annotated[list[Any], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Said, tag="undo"):
+    seat: SeatNumber
+
+
+class Touch(Said, tag="touch"):
+    seat: SeatNumber
+    path: Annotated[list[Key], Meta(min_length=1, max_length=16)]
+
+
+class Chat(Said, tag="chat"):
+    text: Annotated[str, Meta(max_length=4000)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Hint(Said, tag="hint"):
+    seat: SeatNumber
+
+
+class UseLayout(Said, tag="layout"):
+    layout: Layout
+
+
+class BotTakes(Said, tag="bot-takes"):
+    seat: SeatNumber
+    bot: BotSpec = "greedy"
+
+
+class HandBack(Said, tag="hand-back"):
+    seat: SeatNumber
+
+
+class Ping(Said, tag="ping"):
+    pass
+
+
+Anything = Answer | Undo | Touch | Chat | Hint | UseLayout | BotTakes | HandBack | Ping
+_decoder: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
+_loose = msgspec.json.Decoder()
+
+
+def read(text: str) -> Anything:
+    """One message, or a Problem that says what is wrong with it."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Problem("bad-message", why=str(error)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Problem("bad-json") from None
+
+
+def id_of(text: str) -> str | int | None:
+    """The id of a message that is otherwise wrong, if it has a usable one."""
+    try:
+        said = _loose.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+    found = said.get("id") if isinstance(said, dict) else None
+    fits = isinstance(found, int) or (isinstance(found, str) and len(found) <= 64)
+    return found if fits else None
+
+
+def option_of(value: list[Any]) -> Option:
+    """An option of plain ids and numbers, as the rules use them."""
+    if not isinstance(value[0], str) or not _is_plain(value, 4):
+        raise Problem("bad-choice")
+    option: Option = as_option(value)
+    return option
+
+
+def _is_plain(value: Any, depth: int) -> bool:
+    if isinstance(value, list):
+        return depth > 0 and all(_is_plain(each, depth - 1) for each in value)
+    if isinstance(value, int):
+        return abs(value) < 2**53
+    return value is None or (isinstance(value, str) and len(value) <= 120)

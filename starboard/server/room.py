@@ -1,0 +1,321 @@
+"""A live table: the game rebuilt from its log, the viewers around it, one decision at a time.
+
+The order of every change: check it, apply it, store it, and only then tell anybody. Whoever has
+been told of a move will find it again after any crash. If the store refuses, the live game is
+thrown away and rebuilt from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from starboard.kernel import Ask, Option, Refused, Seat, Table
+
+from . import views
+from .history import rebuild
+from .problem import Problem
+from .store import ChatRow, Entry, SeatRow, Standing, TableRow, Taken
+from .viewer import Viewer
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger("starboard.server")
+
+CHAT_SHOWN = 100
+
+
+class Room:
+    """One table while it is in memory. ``lock`` is held around every change and every look."""
+
+    def __init__(self, hall: Hall, row: TableRow, seats: Sequence[SeatRow], table: Table) -> None:
+        self.hall = hall
+        self.row = row
+        self.seats = list(seats)
+        self.table = table
+        self.seq = row.standing.seq
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.chat: list[ChatRow] = []
+        self._asked: dict[Seat, tuple[Ask, int]] = {}  # open questions, and since which entry
+        self._shown: dict[Seat | None, int] = {}  # how many events the viewers of a seat have
+        self._thinking: dict[Seat, tuple[Ask, asyncio.Task[None]]] = {}
+        self._note_questions()
+
+    @classmethod
+    async def open(cls, hall: Hall, row: TableRow) -> Room:
+        """Rebuild a table from the store."""
+        game = hall.game(row.game)
+        seats = await hall.store.seats(row.id)
+        entries = await hall.store.entries(row.id)
+        room = cls(hall, row, seats, await asyncio.to_thread(rebuild, game, row, entries))
+        room.chat = await hall.store.chat(row.id, CHAT_SHOWN)
+        return room
+
+    # ---- deciding ---------------------------------------------------------------------------
+
+    async def answer(self, seat: Seat, seq: int, option: Option) -> int:
+        """A person or a program decides. Gives the number of the stored entry."""
+        async with self.lock:
+            self._check_human(seat)
+            if not self._is_fresh(seat, seq):
+                raise Problem("stale", seq=self.seq)
+            return await self._take(seat, option)
+
+    async def undo(self, seat: Seat) -> int:
+        """Take back the seat's last decision. The log keeps both: the decision and the undo."""
+        async with self.lock:
+            self._check_human(seat)
+            own = [r for r in self.table.records if r.seat == seat and not r.forced]
+            try:
+                await asyncio.to_thread(self.table.undo, seat)
+            except Refused:
+                raise
+            except Exception as error:
+                await self._start_anew(error)
+            await self._store([Entry(self.seq + 1, seat, None)])
+            self._shown.clear()
+            self._publish(own[-1].told)
+            return self.seq
+
+    async def _take(self, seat: Seat, option: Option) -> int:
+        before = self.table.seq
+        try:
+            self.table.answer(seat, option)
+        except Refused:
+            raise
+        except Exception as error:  # a fault in the rules: the half-done step must not stay
+            await self._start_anew(error)
+        fresh = list(self.table.records)[before:]
+        await self._store(
+            [Entry(self.seq + i, r.seat, r.option, r.forced) for i, r in enumerate(fresh, 1)]
+        )
+        self._publish(fresh[0].told)
+        return self.seq
+
+    async def _store(self, entries: list[Entry]) -> None:
+        standing = self._standing(entries[-1].seq)
+        try:
+            await self.hall.store.append(self.row.id, entries, standing)
+        except Taken:
+            await self._reload()
+            raise Problem("stale", seq=self.seq) from None
+        except Exception as error:
+            log.exception("table %s: an entry could not be stored", self.row.id)
+            await self._reload()
+            raise Problem("no-store") from error
+        self.seq = standing.seq
+
+    async def _start_anew(self, error: Exception) -> None:
+        log.error("table %s: the rules failed", self.row.id, exc_info=error)
+        await self._reload()
+        raise Problem("internal") from error
+
+    def _standing(self, seq: int) -> Standing:
+        waiting = tuple(sorted(ask.seat for ask in self.table.pending))
+        return Standing(seq, waiting, self.table.over, self.table.digest(), time.time())
+
+    async def _reload(self) -> None:
+        """Throw the live game away, and show everybody what is stored."""
+        store, id_ = self.hall.store, self.row.id
+        row, entries = await store.table(id_), await store.entries(id_)
+        assert row is not None
+        self.row = row
+        self.table = await asyncio.to_thread(rebuild, self.table.game, row, entries)
+        self.seq = row.standing.seq
+        self._shown.clear()
+        self._note_questions()
+        for viewer in self.viewers:
+            viewer.send(self.state(viewer))
+
+    async def catch_up(self) -> None:
+        """Another process has added entries."""
+        async with self.lock:
+            await self._reload()
+            self.wake_bots()
+
+    # ---- whose question is it ---------------------------------------------------------------
+
+    def _note_questions(self) -> None:
+        """Remember since when each question is open. Where several seats decide side by side,
+        the answer of one must not make the answers of the others stale."""
+        now = {}
+        for ask in self.table.pending:
+            known = self._asked.get(ask.seat)
+            now[ask.seat] = known if known and known[0] is ask else (ask, self.seq)
+        self._asked = now
+
+    def _is_fresh(self, seat: Seat, seq: int) -> bool:
+        _, since = self._asked.get(seat, (None, self.seq))
+        return since <= seq <= self.seq
+
+    def _check_human(self, seat: Seat) -> None:
+        if seat >= len(self.seats):
+            raise Problem("not-yours")
+        if self.seats[seat].bot:
+            raise Problem("bot-plays")
+
+    # ---- what viewers see -------------------------------------------------------------------
+
+    def state(self, viewer: Viewer) -> bytes:
+        """The whole view of one viewer."""
+        table, seat = self.table, viewer.seat
+        events = [views.event(e) for e in table.events_for(seat)]
+        self._shown[seat] = len(events)
+        fields = {
+            "seq": self.seq,
+            "table": self.row.id,
+            "game": table.game.id,
+            "variant": table.variant,
+            "seat": seat,
+            "seats": self.people(),
+            "mine": sorted(viewer.mine),
+            "host": viewer.host,
+            **views.position(table, seat, viewer.layout, self._finals(seat)),
+            "events": events,
+            "from": 0,
+            "chat": [_chat(line) for line in self.chat],
+            "commitment": table.commitment,
+            "open_seed": self.row.open_seed,
+        }
+        if table.over:
+            fields["seed"] = str(table.seed)  # as text: too large for a JavaScript number
+        if viewer.mine or viewer.host:
+            fields["code"] = self.row.code
+        return views.say("state", fields)
+
+    def _publish(self, told: int) -> None:
+        """After a stored change: everybody sees it. ``told``: events of the table before it."""
+        self._note_questions()
+        made: dict[tuple[Seat | None, str], bytes] = {}
+        events: dict[Seat | None, tuple[int, list[dict[str, Any]]]] = {}
+        for viewer in self.viewers:
+            seat, look = viewer.seat, (viewer.seat, viewer.layout)
+            if seat not in events:
+                events[seat] = self._news(seat, told)
+            if look not in made:
+                made[look] = self._update(*look, *events[seat])
+            viewer.send(made[look])
+        self._shown = {seat: start + len(new) for seat, (start, new) in events.items()}
+        self.wake_bots()
+
+    def _news(self, seat: Seat | None, told: int) -> tuple[int, list[dict[str, Any]]]:
+        """What this seat has not heard, and its number among all that this seat has heard."""
+        new = [views.event(e) for e in self.table.events_for(seat, told)]
+        start = self._shown.get(seat)
+        if start is None:
+            start = len(self.table.events_for(seat)) - len(new)
+        return start, new
+
+    def _update(
+        self, seat: Seat | None, layout: str, start: int, events: list[dict[str, Any]]
+    ) -> bytes:
+        fields = {
+            "seq": self.seq,
+            **views.position(self.table, seat, layout, self._finals(seat)),
+            "events": events,
+            "from": start,
+        }
+        if self.table.over:
+            fields["seed"] = str(self.table.seed)
+        return views.say("update", fields)
+
+    def _finals(self, seat: Seat | None) -> frozenset[Option]:
+        return views.finals(self.table, seat, self.hall.chance(self.row.id, self.seq, seat))
+
+    # ---- people -----------------------------------------------------------------------------
+
+    def people(self) -> list[dict[str, Any]]:
+        """The seats: who sits there, who is here, who thinks."""
+        here = {seat for viewer in self.viewers for seat in viewer.mine}
+        return [
+            {
+                "seat": s.seat,
+                "kind": s.kind,
+                "name": s.name,
+                "bot": s.bot or None,
+                "here": bool(s.bot) or s.seat in here,
+                "free": s.kind == "link" and not s.holders,
+                "thinks": s.seat in self._thinking,
+            }
+            for s in self.seats
+        ]
+
+    def tell_people(self) -> None:
+        """Everybody learns who is here."""
+        message = views.say("people", {"seats": self.people()})
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    async def say(self, viewer: Viewer, name: str, text: str) -> None:
+        """A line of chat: kept first, then told."""
+        if viewer.seat is not None:
+            name = self.seats[viewer.seat].name
+        line = ChatRow(name, viewer.seat, text, time.time())
+        async with self.lock:
+            await self.hall.store.add_chat(self.row.id, line)
+            self.chat = [*self.chat[1 - CHAT_SHOWN :], line]
+            message = views.say("chat", _chat(line))
+            for each in self.viewers:
+                each.send(message)
+
+    async def reread_seats(self) -> None:
+        """Somebody has joined, or a bot has come or gone."""
+        self.seats = await self.hall.store.seats(self.row.id)
+        self.tell_people()
+        self.wake_bots()
+
+    async def set_bot(self, seat: Seat, bot: str) -> None:
+        """A bot stands in for the seat's player, or ("") hands it back."""
+        async with self.lock:
+            if seat >= len(self.seats) or (not bot and self.seats[seat].kind == "bot"):
+                raise Problem("not-yours")
+            if not bot and not self.seats[seat].bot:
+                raise Problem("not-bot")
+            await self.hall.store.set_bot(self.row.id, seat, bot)
+            await self.reread_seats()
+
+    # ---- bots -------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let every bot that is asked begin to think."""
+        for ask in self.table.pending:
+            spec = self.seats[ask.seat].bot
+            known = self._thinking.get(ask.seat)
+            if spec and not (known and known[0] is ask):
+                task = self.hall.spawn(self._bot_decides(ask, spec))
+                self._thinking[ask.seat] = (ask, task)
+
+    async def _bot_decides(self, ask: Ask, spec: str) -> None:
+        try:
+            option = await self.hall.bot_option(self, ask, spec)
+            async with self.lock:
+                # Meanwhile an undo may have closed the question, or the host sent the bot away.
+                if self.table.ask_for(ask.seat) is ask and self.seats[ask.seat].bot == spec:
+                    self._thinking.pop(ask.seat, None)
+                    await self._take(ask.seat, option)
+        except Problem as problem:
+            log.warning("table %s: a bot's move failed: %s", self.row.id, problem.code)
+        finally:
+            if (known := self._thinking.get(ask.seat)) and known[0] is ask:
+                del self._thinking[ask.seat]
+
+    @property
+    def busy(self) -> bool:
+        """Does anybody look, or think?"""
+        return bool(self.viewers or self._thinking or self.lock.locked())
+
+
+def chance_of(secret: str, *what: object) -> int:
+    """A number that is the same after a restart, and that nobody outside can compute."""
+    key = secret.encode()[:64]
+    return int.from_bytes(blake2b(repr(what).encode(), key=key, digest_size=7).digest(), "big")
+
+
+def _chat(line: ChatRow) -> dict[str, Any]:
+    return {"name": line.name, "seat": line.seat, "text": line.text, "at": line.at}

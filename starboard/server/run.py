@@ -1,0 +1,93 @@
+"""Starting and stopping the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sqlite3
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from .app import make_app
+from .hall import Hall
+from .settings import Settings
+from .store import open_store
+
+LARGEST_MESSAGE = 64 * 1024
+PORTS_TO_TRY = 20
+
+
+def run(port: int, host: str, database: str | None, workers: int, open_browser: bool) -> None:
+    """Run until Ctrl-C. A taken port gives way to the next free one."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        settings = Settings.from_environment(database=database or None)
+        hall = Hall(settings)
+        if workers != 1:
+            raise ValueError("one process serves all tables; --workers 1 is all there is")
+        asyncio.run(try_store(settings.database_url))
+        listener = listen(host, port)
+    except (ValueError, OSError) as error:
+        sys.exit(f"starboard: {error}")
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    found = listener.getsockname()[1]
+    if found != port and port != 0:
+        print(f"Port {port} is taken; using {found} instead.", flush=True)
+    address = f"http://{shown}:{found}/"
+    print(f"Starboard is ready: {address}   (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    serve(hall, listener)
+
+
+async def try_store(url: str) -> None:
+    """Open it once, so that a fault becomes a sentence and not a failed start."""
+    store = open_store(url)
+    try:
+        await store.start()
+        await store.stop()
+    except (OSError, sqlite3.Error) as error:
+        raise ValueError(f"cannot open the database: {error}") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket on the port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    error: OSError | None = None
+    for number in [0] if port == 0 else range(port, min(port + PORTS_TO_TRY, 65536)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(1024)
+        except OSError as taken:
+            listener.close()
+            error = taken
+            if not 0 <= port < 65536 or number == 0:
+                break
+        else:
+            listener.setblocking(False)
+            return listener
+    raise OSError(f"cannot listen on {host} port {port}: {error}")
+
+
+def serve(hall: Hall, listener: socket.socket) -> None:
+    """Answer calls until a signal comes, then say good-bye to every socket."""
+    config = uvicorn.Config(
+        make_app(hall),
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # compressing each viewer's copy costs four times the rest
+        timeout_graceful_shutdown=3,  # a socket that does not close must not keep us
+        server_header=False,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])

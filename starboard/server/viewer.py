@@ -1,0 +1,34 @@
+"""One pair of eyes on a table: a socket, the seat it looks through, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starboard.kernel import Seat
+
+#: More than this many waiting messages: the client is too slow. It is let go and starts anew.
+LONGEST_QUEUE = 64
+
+
+class Viewer:
+    """A socket as its room knows it."""
+
+    __slots__ = ("host", "layout", "lost", "mine", "outbox", "person", "seat")
+
+    def __init__(
+        self, person: str, seat: Seat | None, mine: frozenset[Seat], *, layout: str, host: bool
+    ) -> None:
+        self.person = person
+        self.seat = seat  # None: a spectator
+        self.mine = mine  # every seat that this device may decide for
+        self.layout = layout
+        self.host = host
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self.lost = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; never wait for a slow client."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost.set()

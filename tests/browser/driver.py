@@ -1,0 +1,144 @@
+"""Plays any game through the page as a person does: by what is lit, by buttons, or by keys alone.
+
+It uses only the marks that the page promises to everybody: data-lit, data-option, data-act.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+#: What the page offers at this instant, as one string: it changes with every touch that counts.
+SITUATION = """() => {
+  const table = document.querySelector('[data-table]');
+  if (!table) return '';
+  const marks = [...document.querySelectorAll('[data-lit], button[data-option], [data-act="confirm"], [data-act="sit"]')];
+  const names = marks.map(m => m.dataset.key ?? m.dataset.option ?? m.dataset.act);
+  return JSON.stringify([table.dataset.seq, table.dataset.seat, table.dataset.over ?? '', names]);
+}"""
+#: Nothing moves any more: what is clicked is where it seems to be.
+AT_REST = "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"
+MY_MOVE = "[data-lit], button[data-option], [data-act=confirm], [data-act=sit]"
+
+
+class Stuck(AssertionError):
+    """The page offers nothing, or does nothing when it is touched."""
+
+
+class Driver:
+    """One person in front of one page."""
+
+    def __init__(self, page: Page, seed: int = 0, patience: float = 15_000) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.patience = patience
+        self.touches = 0
+
+    # ---- what there is ------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-table][data-over=true]").count() > 0
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator("[data-table]").get_attribute("data-seq") or 0)
+
+    def situation(self) -> str:
+        return str(self.page.evaluate(SITUATION))
+
+    def wait_for_turn(self) -> bool:
+        """Until there is something to do, or the game is over; says whether there is."""
+        self.page.wait_for_selector(f"{MY_MOVE}, [data-over=true]", state="attached", timeout=self.patience)
+        return not self.over
+
+    # ---- touching -----------------------------------------------------------------------------
+
+    def start(self, address: str, game: str) -> None:
+        """From the start page to a new table, with the usual seats."""
+        self.page.goto(address)
+        self.page.click(f'[data-box="{game}"]')
+        self.page.click("[data-act=start]")
+        self.page.wait_for_selector("[data-table][data-seq]")
+
+    def choices(self) -> list[Locator]:
+        for act in ("sit", "confirm"):
+            found = self.page.locator(f"[data-act={act}]")
+            if found.count():
+                return [found.first]
+        return [*self.page.locator("[data-lit]").all(), *self.page.locator("button[data-option]").all()]
+
+    def touch(self) -> None:
+        """One touch of something that can be touched now."""
+        before = self.situation()
+        choices = self.choices()
+        if not choices:
+            return
+        thing = self.chance.choice(choices)
+        try:
+            self.page.wait_for_function(AT_REST, timeout=3000)
+            thing.click(timeout=3000)
+        except Error as error:
+            if self.situation() == before:
+                raise Stuck(f"cannot touch {before}: {error}") from error
+            return  # the table went on meanwhile, as it does where several decide at once
+        self.touches += 1
+        self.wait_for_change(before)
+
+    def wait_for_change(self, before: str) -> None:
+        try:
+            self.page.wait_for_function(f"before => ({SITUATION})() !== before", arg=before, timeout=self.patience)
+        except Error as error:
+            raise Stuck(f"nothing happened at {before}") from error
+
+    def play(self, most: int = 3000, until: Any = None) -> None:
+        """Touch after touch until the game is over, or until a condition holds."""
+        for _ in range(most):
+            if not self.wait_for_turn() or (until is not None and until()):
+                return
+            self.touch()
+        raise Stuck(f"not over after {most} touches")
+
+    # ---- keys only ----------------------------------------------------------------------------
+
+    def press(self) -> None:
+        """One decision without a pointer: arrows to a lit thing and Enter, or a digit."""
+        before = self.situation()
+        keyboard = self.page.keyboard
+        if self.page.locator("[data-act=confirm]").count():
+            self.page.locator("[data-prompt]").focus()
+            keyboard.press("Enter")
+        elif self.page.locator("[data-act=sit]").count():
+            keyboard.press("Enter")
+        elif (buttons := self.page.locator("button[data-option]").count()) and self.chance.random() < 0.5:
+            keyboard.press(str(self.chance.randint(1, min(buttons, 9))))
+        elif self.page.locator("[data-lit]").count():
+            self.walk_to_lit()
+            keyboard.press("Enter")
+        elif buttons:
+            keyboard.press(str(self.chance.randint(1, min(buttons, 9))))
+        else:
+            return
+        self.touches += 1
+        self.wait_for_change(before)
+
+    def walk_to_lit(self) -> None:
+        keyboard = self.page.keyboard
+        keyboard.press("ArrowDown")
+        for _ in range(self.chance.randint(0, 4)):
+            keyboard.press(self.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+        on_lit = "() => document.activeElement?.matches('[data-lit]') ?? false"
+        for _ in range(80):
+            if self.page.evaluate(on_lit):
+                return
+            keyboard.press("Tab")
+        raise Stuck("no lit thing can be reached by keys")
+
+    def play_by_keys(self, most: int = 3000) -> None:
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return
+            self.press()
+        raise Stuck(f"not over after {most} keys")

@@ -1,0 +1,70 @@
+"""Questions: side by side, lazily listed, and put into words only at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.kernel import Ask, Flow, Lazy, Together, together
+from tests.kernel.toys import in_secret, table
+
+
+def test_together_asks_all_and_takes_answers_in_any_order() -> None:
+    def flow(seat: int) -> Flow[str]:
+        first = yield Ask(seat, "first", "Y-1", [("a",)])
+        if seat == 0:
+            return f"{first[0]}"
+        second = yield Ask(seat, "second", "Y-1", [("b",)])
+        return f"{first[0]}{second[0]}"
+
+    run = together({0: flow(0), 2: flow(2)})
+    block = next(run)
+    assert isinstance(block, Together)
+    assert {seat: ask.key for seat, ask in block.asks.items()} == {0: "first", 2: "first"}
+    assert run.send((2, ("a",))) is block
+    assert {seat: ask.key for seat, ask in block.asks.items()} == {0: "first", 2: "second"}
+    assert run.send((0, ("a",))) is block
+    assert list(block.asks) == [2]
+    with pytest.raises(StopIteration) as end:
+        run.send((2, ("b",)))
+    assert end.value.value == {0: "a", 2: "ab"}
+
+
+def test_together_with_nobody_or_with_silent_flows_asks_nothing() -> None:
+    def silent() -> Flow[int]:
+        yield from ()
+        return 5
+
+    for flows, results in (({}, {}), ({1: silent()}, {1: 5})):
+        with pytest.raises(StopIteration) as end:
+            next(together(flows))
+        assert end.value.value == results
+
+
+def test_lazy_lists_once_and_again_after_forgetting() -> None:
+    calls = []
+
+    def make() -> list[tuple[str, int]]:
+        calls.append(1)
+        return [("n", len(calls)), ("n", 7)]
+
+    lazy = Lazy(make)
+    assert calls == []
+    assert len(lazy) == 2
+    assert lazy[0] == ("n", 1)
+    assert list(lazy) == [("n", 1), ("n", 7)]
+    assert ("n", 7) in lazy
+    assert ("n", 8) not in lazy
+    assert lazy[:1] == [("n", 1)]
+    assert lazy.index(("n", 7)) == 1
+    assert len(calls) == 1
+    lazy.forget()
+    assert lazy[0] == ("n", 2)
+
+
+def test_words_need_a_table() -> None:
+    ask = Ask(0, "turn", "Y-1", [("go", 1)], thing=3)
+    with pytest.raises(RuntimeError):
+        _ = ask.prompt
+    asked = table(in_secret).pending[0]
+    assert asked.prompt.plain() == {"game": "toy", "key": "ask-pick", "facts": {}}
+    assert "turn" in repr(ask)

@@ -1,0 +1,126 @@
+"""States: copies as deep as they must be, digests of what is equal, and clear faults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starboard.kernel import Piece, State, state
+
+
+@state
+class Gem(Piece):
+    colour: int
+    marks: list[int]
+
+
+@state
+class Bag(Piece):
+    gems: list[Gem]
+    best: Gem
+
+
+@state
+class Everything(State):
+    number: int
+    name: str
+    maybe: int | None
+    pair: tuple[int, str]
+    many: tuple[int, ...]
+    frozen: frozenset[int]
+    flat: list[int]
+    deep: list[list[list[int]]]
+    pairs: list[tuple[int, int]]
+    seen: set[int]
+    by_name: dict[str, int]
+    lists: dict[int, list[int]]
+    gem: Gem
+    bags: list[Bag]
+    row: tuple[Gem, ...]
+    bag_of: dict[int, Bag]
+
+
+def everything() -> Everything:
+    def gem(n: int) -> Gem:
+        return Gem(n, [n, n])
+
+    def bag(n: int) -> Bag:
+        return Bag([gem(n), gem(n + 1)], gem(n + 2))
+
+    return Everything(
+        b"key", 3, 1, None, 7, "seven", None, (1, "one"), (1, 2), frozenset({8, 0}), [1, 2],
+        [[[1], [2]], [[3]]], [(1, 2)], {8, 0}, {"b": 2, "a": 1}, {2: [2], 1: [1]},
+        gem(1), [bag(10), bag(20)], (gem(2), gem(3)), {5: bag(30)},
+    )  # fmt: skip
+
+
+CHANGES: dict[str, Any] = {
+    "number": lambda s: setattr(s, "number", 8),
+    "flat": lambda s: s.flat.append(3),
+    "deep": lambda s: s.deep[0][1].append(9),
+    "pairs": lambda s: s.pairs.append((3, 4)),
+    "seen": lambda s: s.seen.add(5),
+    "by_name": lambda s: s.by_name.update(c=3),
+    "lists": lambda s: s.lists[2].append(3),
+    "piece": lambda s: s.gem.marks.append(1),
+    "colour": lambda s: setattr(s.gem, "colour", 9),
+    "piece in piece": lambda s: setattr(s.bags[1].gems[0], "colour", 99),
+    "piece of piece": lambda s: s.bags[0].best.marks.clear(),
+    "piece in tuple": lambda s: s.row[1].marks.append(4),
+    "piece in dict": lambda s: s.bag_of[5].gems.pop(),
+    "draws": lambda s: setattr(s, "draws", 4),
+    "reveals": lambda s: setattr(s, "reveals", 2),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_a_copy_is_as_deep_as_it_must_be(change: Any) -> None:
+    one = everything()
+    two = one.copy()
+    before = one.plain()
+    assert two.plain() == before
+    change(two)
+    assert one.plain() == before
+    assert two.plain() != before
+
+
+def test_become_takes_over_everything_but_the_ears() -> None:
+    one, two = everything(), everything()
+    one.told, two.told = [], None
+    two.number, two.flat = 99, [1, 2, 3]
+    one.become(two)
+    assert one.plain() == two.plain()
+    assert one.told == []
+
+
+def test_plain_does_not_depend_on_the_order_of_putting_in() -> None:
+    one, two = everything(), everything()
+    two.by_name = {"a": 1, "b": 2}
+    two.lists = {1: [1], 2: [2]}
+    two.seen = {0, 8}
+    two.frozen = frozenset([0, 8])
+    assert repr(one.plain()) == repr(two.plain())
+
+
+def test_what_is_told_is_no_part_of_the_position() -> None:
+    s = everything()
+    s.told = []
+    s.tell("hello", "Y-1", only=1, n=3)
+    assert s.told == [("hello", "Y-1", {"n": 3}, 1)]
+    assert s.plain() == everything().plain()
+    s.told = None
+    s.tell("nobody", "Y-1")  # hears it, and it costs nothing
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [list, dict, set, object, Any, list[Any], dict[str, object], Gem | None, tuple[int, Gem]],
+)
+def test_what_a_state_cannot_hold(hint: Any) -> None:
+    with pytest.raises(TypeError, match=r"Odd.*thing"):
+        state(type("Odd", (Piece,), {"__annotations__": {"thing": hint}}))
+
+
+def test_check_is_there_and_fine_with_nothing() -> None:
+    State(b"", 0, 0, None).check()
