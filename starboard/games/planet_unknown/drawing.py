@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
-from .box import PLANETS, TILES
-from .grid import BASE, column, row, squares_of
+from .box import PLANETS
+from .grid import column, row, squares_of
 from .kinds import ARASHI, GAIA, K273, PERSEPHONE, PETRA, RESOURCES, TARTARUS, Turn
-from .state import Player, unpacked
+from .state import Player
 
 SIGNS = tuple(f"pu-{name}" for name in RESOURCES)
 TERRAINS = tuple(f"t-{name}" for name in RESOURCES)
@@ -31,28 +33,39 @@ def _edges(cells: set[tuple[int, int]], size: float, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def tile_look(turn: Turn, size: float, x: float, y: float, *, meteors: bool = True) -> list[Shape]:
+def cells_path(squares: int, size: float, gap: float = 0) -> str:
+    """Squares as one SVG path, each a little smaller than its cell."""
+    inner = size - 2 * gap
+    return "".join(
+        f"M{column(at) * size + gap:g} {row(at) * size + gap:g}h{inner:g}v{inner:g}h{-inner:g}z"
+        for at in squares_of(squares)
+    )
+
+
+@cache
+def tile_look(turn: Turn, size: float, x: float = 0, y: float = 0) -> tuple[Shape, ...]:
     """A tile whose middle cell has its top left corner at x, y."""
     shapes: list[Shape] = []
     for terrain in sorted({c[2] for c in turn.cells}):
         cells = {(c[0], c[1]) for c in turn.cells if c[2] == terrain}
-        for cx, cy in sorted(cells):
-            left, top = x + cx * size, y + cy * size
-            shapes.append(draw.box(left, top, size, size, fill=TERRAINS[terrain]))
-            if size >= 16:
-                shapes.append(draw.box(left, top, size, size, fill=TEXTURES[terrain]))
-        seam = _edges(cells, size, x, y)
-        shapes.append(draw.path(seam, edge="ink-dark/70", width=1, dash="3 2", fill="none"))
-    whole = {(c[0], c[1]) for c in turn.cells}
-    outline = _edges(whole, size, x, y)
+        body = "".join(
+            f"M{x + cx * size:g} {y + cy * size:g}h{size:g}v{size:g}h{-size:g}z"
+            for cx, cy in sorted(cells)
+        )
+        shapes.append(draw.path(body, fill=TERRAINS[terrain]))
+        if size >= 16:
+            shapes.append(draw.path(body, fill=TEXTURES[terrain]))
+            seam = _edges(cells, size, x, y)
+            shapes.append(draw.path(seam, edge="ink-dark/70", width=1, dash="3 2", fill="none"))
+    outline = _edges({(c[0], c[1]) for c in turn.cells}, size, x, y)
     shapes.append(draw.path(outline, edge="ink-dark", width=2.4 if size > 20 else 1.2, fill="none"))
     for cx, cy, terrain, icon, meteor in turn.cells:
         middle = x + (cx + 0.5) * size, y + (cy + 0.5) * size
         if icon and size >= 8:
             shapes += sign(SIGNS[terrain], *middle, size, TERRAINS[terrain])
-        elif meteor and meteors and size >= 8:
+        elif meteor and size >= 8:
             shapes += sign("pu-meteor", *middle, size * 0.9, "c-orange/70")
-    return shapes
+    return tuple(shapes)
 
 
 def sign(name: str, x: float, y: float, size: float, colour: str) -> list[Shape]:
@@ -80,30 +93,34 @@ def tile_card(turn: Turn, size: float, side: float) -> tuple[Shape, ...]:
     )
 
 
-def ground(planet: int, size: float) -> list[Shape]:
+@cache
+def ground(planet: int, size: float) -> tuple[Shape, ...]:
     """The bare planet: land, ice, and what is special about it."""
     board = PLANETS[planet]
+    gap = 1 if size > 12 else 0.3
     shapes: list[Shape] = []
-    for at in squares_of(board.land | board.ice):
-        x, y = column(at) * size, row(at) * size
-        bit = 1 << at
-        fill = "c-blue/55" if board.ice & bit else "s3"
-        if planet == ARASHI and board.ring & bit:
-            fill = "c-purple/30"
-        gap = 1 if size > 12 else 0.3
-        shapes.append(draw.box(x + gap, y + gap, size - 2 * gap, size - 2 * gap, r=2, fill=fill))
-        if size < 16:
-            continue
-        if board.ice & bit:
-            crack = f"M{x + size * 0.2:g} {y + size * 0.25:g}l{size * 0.3:g} {size * 0.2:g}"
-            crack += f"l{size * -0.1:g} {size * 0.35:g}"
-            shapes.append(draw.path(crack, edge="ink/50", width=1.2, fill="none"))
-        if planet == GAIA and board.cities & bit:
-            shapes += sign("pu-civ", x + size / 2, y + size / 2, size * 0.8, "c-gold")
-        if planet == PETRA and board.currents & bit:
-            shapes += sign("pu-energy", x + size / 2, y + size / 2, size * 0.6, "t-energy/70")
-    shapes += _lines(planet, size)
-    return shapes
+    for squares, fill in (
+        (board.land & ~board.ring, "s3"),
+        (board.ring, "c-purple/30"),
+        (board.ice, "c-blue/55"),
+    ):
+        if squares:
+            shapes.append(draw.path(cells_path(squares, size, gap), fill=fill))
+    if size >= 16:
+        cracks = "".join(
+            f"M{(column(at) + 0.2) * size:g} {(row(at) + 0.25) * size:g}"
+            f"l{size * 0.3:g} {size * 0.2:g}l{size * -0.1:g} {size * 0.35:g}"
+            for at in squares_of(board.ice)
+        )
+        if cracks:
+            shapes.append(draw.path(cracks, edge="ink/50", width=1.2, fill="none"))
+        for squares, name, colour in (
+            (board.cities, "pu-civ", "c-gold"), (board.currents, "pu-energy", "t-energy/70"),
+        ):  # fmt: skip
+            for at in squares_of(squares):
+                middle = (column(at) + 0.5) * size, (row(at) + 0.5) * size
+                shapes += sign(name, *middle, size * 0.7, colour)
+    return (*shapes, *_lines(planet, size))
 
 
 def _lines(planet: int, size: float) -> list[Shape]:
@@ -138,16 +155,14 @@ def _lines(planet: int, size: float) -> list[Shape]:
 
 def planet_look(p: Player, size: float) -> list[Shape]:
     """A whole planet without its pieces: for the small ones."""
-    shapes = ground(p.planet, size)
-    for code in p.laid:
-        tile, way, at = unpacked(code)
-        look = tile_look(TILES[tile].way[way], size, column(at) * size, row(at) * size)
-        shapes += [s for s in look if size >= 8 or s["t"] == "rect"]
-    for at in squares_of(p.patches):
-        shapes.append(patch(column(at) * size, row(at) * size, size))
-    for at in squares_of(p.rocks()):
-        shapes.append(draw.disc((column(at) + 0.5) * size, (row(at) + 0.5) * size, size * 0.32,
-                                fill="c-orange", edge="ink-dark", width=0.5))  # fmt: skip
+    shapes = list(ground(p.planet, size))
+    for terrain in range(6):
+        if p.terrain[terrain]:
+            path = cells_path(p.terrain[terrain], size)
+            shapes.append(draw.path(path, fill=TERRAINS[terrain]))
+    if p.rocks():
+        shapes.append(draw.path(cells_path(p.rocks(), size, size * 0.2), fill="c-orange",
+                                edge="ink-dark", width=0.5))  # fmt: skip
     return shapes
 
 
@@ -155,12 +170,6 @@ def patch(x: float, y: float, size: float) -> Shape:
     """A biomass patch."""
     return draw.box(x + 1, y + 1, size - 2, size - 2, r=size * 0.15, fill="t-biomass",
                     edge="t-biomass-deep", width=1.5 if size > 12 else 0.5)  # fmt: skip
-
-
-def body_of(code: int) -> int:
-    """The squares of a laid tile."""
-    tile, way, at = unpacked(code)
-    return TILES[tile].way[way].body << at >> BASE
 
 
 #: Planets that say in words what is special about them.

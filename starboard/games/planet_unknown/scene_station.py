@@ -66,7 +66,7 @@ def _depot(s: Table, depot: int, mine: int, r: float) -> Node:
         middle = size / 2 + out * cos(angle), size / 2 + out * sin(angle)
         look = tile_look(turn, cell, middle[0] - (left + w / 2) * cell,
                          middle[1] - (up + h / 2) * cell)  # fmt: skip
-        shapes += [shape for shape in look if shape["t"] in ("rect", "path")]
+        shapes += look
     name = say("node-depot", depot=depot + 1, inner=heights[0], outer=heights[1])
     words = [say("depot", depot=depot + 1), say("depot-heights", inner=heights[0], outer=heights[1])]
     return Node(f"depot:{depot}", (x, y), (size, size), name, tuple(shapes), tuple(words), "P-23")

@@ -109,7 +109,7 @@ def draw_goal(s: Table, p: Player) -> None:
     if s.pile:
         goal = draw_objective(s)
         p.goals |= 1 << goal
-        tell(s, p, "goal-drawn", "P-199", objective=goal)
+        tell(s, p, "goal-drawn", "P-199", goal=goal)
 
 
 def draw_objective(s: Table) -> int:
@@ -238,7 +238,7 @@ def lose_goal(s: Table, seat: int) -> Flow[None]:
     p = s.players[seat]
     p.goals &= ~(1 << option[1])
     s.returned[seat] |= 1 << option[1]
-    tell(s, p, "goal-lost", "P-199", objective=option[1])
+    tell(s, p, "goal-lost", "P-199", goal=option[1])
 
 
 @asks("lose-stack")

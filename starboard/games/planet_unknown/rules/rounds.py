@@ -66,7 +66,7 @@ def choose_rotation(s: Table, seat: int) -> Flow[None]:
     options: list[Option] = [("rotate", steps) for steps in range(6)]
     option = yield Ask(seat, "rotate", "P-41", options)
     s.rotation = (s.rotation + option[1]) % 6
-    tell(s, s.players[seat], "rotated", "P-41", steps=option[1], depot=s.depot(seat))
+    tell(s, s.players[seat], "rotated", "P-41", steps=option[1], depot=s.depot(seat) + 1)
 
 
 def reveal_event(s: Table) -> None:
