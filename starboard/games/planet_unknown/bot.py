@@ -89,4 +89,3 @@ def rover_hope(p: Player) -> float:
                 if near & prey:
                     total += step
     return total + 0.25 * p.lifepods.bit_count()
-

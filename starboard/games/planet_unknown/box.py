@@ -71,6 +71,4 @@ SOLO = cards.solo_of(FOLDER)
 SQUARES = PLANETS[0].ice | PLANETS[0].land
 
 #: P-3 The edge of the planet: squares with fewer than four neighbours.
-EDGE = SQUARES & ~(
-    SQUARES << 1 & SQUARES >> 1 & SQUARES << STRIDE & SQUARES >> STRIDE
-)
+EDGE = SQUARES & ~(SQUARES << 1 & SQUARES >> 1 & SQUARES << STRIDE & SQUARES >> STRIDE)

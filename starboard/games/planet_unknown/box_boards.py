@@ -11,8 +11,20 @@ from starboard.kernel.box import BoxError, Entry, entries
 
 from .grid import BASE, SIDE, around, bits_of, square, squares_of
 from .kinds import (
-    CORPORATION_IDS, ENERGY, MEDALS, PLANET_IDS, RESOURCES, RINGS, TRACKS, WATER, WAYS,
-    Corporation, Planet, Space, Tile, Turn,
+    CORPORATION_IDS,
+    ENERGY,
+    MEDALS,
+    PLANET_IDS,
+    RESOURCES,
+    RINGS,
+    TRACKS,
+    WATER,
+    WAYS,
+    Corporation,
+    Planet,
+    Space,
+    Tile,
+    Turn,
 )  # fmt: skip
 
 
@@ -34,7 +46,7 @@ def part_of(entry: Entry, field: str) -> Entry:
     return Entry(entry.file, f"{entry.name} {field}", entry.get(field, dict))
 
 
-# ---- tiles ----------------------------------------------------------------------------------
+# ---- tiles -------------------------------------------------------------------------------------
 
 Cell = tuple[int, int, int, bool, bool]
 
@@ -132,7 +144,7 @@ def tiles_of(folder: Path) -> tuple[tuple[str, ...], tuple[str, ...], tuple[Tile
     return tuple(shapes), tuple(rings), tiles
 
 
-# ---- station --------------------------------------------------------------------------------
+# ---- station -----------------------------------------------------------------------------------
 
 
 def station_of(folder: Path, shapes: tuple[str, ...], rings: tuple[str, ...]) -> dict[str, Any]:
@@ -156,7 +168,7 @@ def station_of(folder: Path, shapes: tuple[str, ...], rings: tuple[str, ...]) ->
     return {"rings": tuple(order), "markers": seats}
 
 
-# ---- planets --------------------------------------------------------------------------------
+# ---- planets -----------------------------------------------------------------------------------
 
 
 def _grid(entry: Entry, field: str = "grid") -> dict[str, int]:
@@ -202,16 +214,16 @@ def _planet(entry: Entry) -> Planet:
         if special.data["kind"] == "chasm":
             parts = _grid(special, "regions")
             sides = (parts["A"], parts["B"])
-            diagonals = tuple((square(a, b), square(c, d))
-                              for a, b, c, d in special.get("diagonal_crossings", list))  # fmt: skip
+            crossings = special.get("diagonal_crossings", list)
+            diagonals = tuple((square(a, b), square(c, d)) for a, b, c, d in crossings)
             if sides[0] | sides[1] != ice | land or sides[0] & sides[1]:
                 raise special.fault("regions", "should part the planet in two")
             _check_chasm(special, sides)
         for part in special.parts("quadrants") if "quadrants" in special.data else []:
             part.only("x0", "x1", "y0", "y1", "forbidden")
-            spots = bits_of(square(x, y)
-                            for x in range(part.get("x0", int), part.get("x1", int) + 1)
-                            for y in range(part.get("y0", int), part.get("y1", int) + 1))  # fmt: skip
+            xs = range(part.get("x0", int), part.get("x1", int) + 1)
+            ys = range(part.get("y0", int), part.get("y1", int) + 1)
+            spots = bits_of(square(x, y) for x in xs for y in ys)
             forbidden[part.one_of("forbidden", RESOURCES)] = spots & (ice | land)
     return Planet(
         entry.get("id", str), entry.number("complexity", 1, 3), ice, land, pods,
@@ -243,7 +255,7 @@ def planets_of(folder: Path) -> tuple[Planet, ...]:
     return planets
 
 
-# ---- corporations -----------------------------------------------------------------------------
+# ---- corporations ------------------------------------------------------------------------------
 
 _KEYS = ("medal", "synergy", "civ", "patch", "rover", "move", "tech", "options", "absent")
 

@@ -97,7 +97,7 @@ def tile_card(turn: Turn, size: float, side: float) -> tuple[Shape, ...]:
 def ground(planet: int, size: float) -> tuple[Shape, ...]:
     """The bare planet: land, ice, and what is special about it."""
     board = PLANETS[planet]
-    gap = 1 if size > 12 else 0.3
+    gap = 1.0 if size > 12 else 0.3
     shapes: list[Shape] = []
     for squares, fill in (
         (board.land & ~board.ring, "s3"),
@@ -144,10 +144,11 @@ def _lines(planet: int, size: float) -> list[Shape]:
         cross = f"M{6 * size:g} 0v{12 * size:g}M0 {6 * size:g}h{12 * size:g}"
         shapes = [draw.path(cross, edge="c-orange/80", width=1.5, dash="6 4", fill="none")]
         if size >= 16:
-            for (x, y), resource in zip(((1.2, 1.2), (9.8, 1.2), (1.2, 9.8), (9.8, 9.8)),
-                                        (0, 5, 4, 1), strict=True):  # fmt: skip
-                shapes += sign(SIGNS[resource], (x + 0.5) * size, (y + 0.5) * size, size, "c-orange")
-                ends = (x + 0.2) * size, (y + 0.8) * size, (x + 0.8) * size, (y + 0.2) * size
+            corners = ((1.7, 1.7, 0), (10.3, 1.7, 5), (1.7, 10.3, 4), (10.3, 10.3, 1))
+            for cx, cy, resource in corners:
+                shapes += sign(SIGNS[resource], cx * size, cy * size, size, "c-orange")
+                left, top = (cx - 0.3) * size, (cy + 0.3) * size
+                ends = left, top, left + 0.6 * size, top - 0.6 * size
                 shapes.append(draw.line(*ends, edge="bad", width=2.5))
         return shapes
     return []

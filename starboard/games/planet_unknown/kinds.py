@@ -123,7 +123,7 @@ class CivCard:
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """P-170, P-177 An objective card: what neighbours compare, and what its owner alone strives for."""
+    """P-170, P-177 An objective card: what neighbours compare, and what its owner is to do."""
 
     id: str
     count: str

@@ -5,23 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.kernel import Message, Node, Scene, Seat
-from starboard.kernel import Player as Row
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
-from .box import CIV_CARDS, SQUARES, TILES
-from .drawing import TOLD, ground, patch, planet_look, sign, tile_card, tile_look
+from .box import SQUARES, TILES
+from .drawing import TOLD, ground, patch, planet_look, sign, tile_look
 from .grid import column, row, squares_of
 from .kinds import MEDALS, PLANET_IDS, RESOURCES
 from .objectives import metric
 from .scene_board import corporation_board
+from .scene_hand import hand, players
 from .scene_station import station
-from .scoring import LINES, planet_score, terms, total
+from .scoring import LINES, planet_score
 from .state import (
-    LATE_CIV, OVER, ROTATE, ROUND_END, START, STORED, TOKENS, TURNS,
-    Player, Table, unpacked,
+    ROTATE,
+    STORED,
+    TOKENS,
+    TURNS,
+    Player,
+    Table,
+    unpacked,
 )  # fmt: skip
-from .view import looked_at
 from .words import say
 
 
@@ -130,8 +134,8 @@ def laid_tile(code: int, size: float) -> Node:
     look = tile_look(TILES[tile].way[way], size, 0, 0)
     place = column(at) * size, row(at) * size
     name = say("node-tile", tile=tile, square=at)
-    return Node(f"tile:{tile}", place, (size, size), name, tuple(look), (say("tile-words", tile=tile),),
-                "P-5")  # fmt: skip
+    words = (say("tile-words", tile=tile),)
+    return Node(f"tile:{tile}", place, (size, size), name, tuple(look), words, "P-5")
 
 
 def medals(p: Player, plan: Plan) -> list[Node]:
@@ -212,11 +216,13 @@ def small_planets(s: Table, me: int, look: list[Player], plan: Plan) -> list[Nod
         shapes = [draw.disc(side / 2, side / 2, side / 2 + 1, fill="s0",
                             edge=f"seat-{p.seat + 1}", width=1.5)]  # fmt: skip
         shapes += planet_look(p, plan.small)
-        found.append(Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words, "P-13"))
+        found.append(
+            Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words, "P-13")
+        )
     return found
 
 
-# ---- cards ---------------------------------------------------------------------------------------
+# ---- cards -------------------------------------------------------------------------------------
 
 
 def objectives(s: Table, seat: Seat | None, look: list[Player], plan: Plan) -> list[Node]:
@@ -224,9 +230,10 @@ def objectives(s: Table, seat: Seat | None, look: list[Player], plan: Plan) -> l
     x, y, w = plan.cards
     me = 0 if seat is None else seat
     seats = len(s.players)
-    found = []
-    cards = [(n, (0, 1) if seats == 2 else (place, (place + 1) % seats))
-             for place, n in enumerate(s.neighbour)]  # fmt: skip
+    found: list[Node] = []
+    cards: list[tuple[int, tuple[int, ...]]] = []
+    for place, number in enumerate(s.neighbour):
+        cards.append((number, (0, 1) if seats == 2 else (place, (place + 1) % seats)))
     cards += [(n, tuple(range(seats))) for n in s.shared]
     for number, pair in cards:
         if me not in pair:
@@ -256,7 +263,9 @@ def civ_piles(s: Table, plan: Plan) -> list[Node]:
         count = s.civ[rank].bit_count()
         look = (
             draw.box(0, 0, 42, 54, cut=7, fill="hidden", edge="t-civ"),
-            draw.text(21, 24, say(f"rank-{rank + 1}"), 15, weight=700, anchor="middle", fill="t-civ"),
+            draw.text(
+                21, 24, say(f"rank-{rank + 1}"), 15, weight=700, anchor="middle", fill="t-civ"
+            ),
             draw.text(21, 46, count, 14, weight=700, anchor="middle"),
         )
         name = say("node-civ", rank=rank + 1, count=count)
@@ -303,109 +312,3 @@ def collected(p: Player, plan: Plan) -> Node:
     name = say("node-collected", meteorites=p.stones, lifepods=p.rescued, patches=p.stored,
                points=p.moves)  # fmt: skip
     return Node("collected", (x, y), (188, 24), name, tuple(shapes), (name,), "P-153")
-
-
-# ---- hand ------------------------------------------------------------------------------------------
-
-
-def hand(s: Table, seat: Seat | None) -> list[Node]:
-    """The tile in hand in every way, or the two on offer; own objectives and civ cards."""
-    if seat is None:
-        return []
-    p = s.players[seat]
-    found: list[Node] = []
-    found += _tiles(s, p)
-    for number in squares_of(p.offered | p.goals):
-        found.append(_goal(number, p.offered >> number & 1 == 1, s.phase))
-    shown = {*squares_of(p.cards), *looked_at(s, p)}
-    for card in sorted(shown):
-        found.append(_card(card, p.cards >> card & 1 == 1))
-    x = 0.0
-    placed = []
-    for node in found:
-        placed.append(Node(node.key, (x, 0), node.size, node.name, node.look, node.words, node.rule))
-        x += node.size[0] + 8
-    return placed
-
-
-def _tiles(s: Table, p: Player) -> list[Node]:
-    found = []
-    if p.hand >= 0:
-        for turn in TILES[p.hand].turns:
-            name = say("node-way", tile=p.hand, way=turn.way)
-            look = tile_card(turn, 13, 76)
-            found.append(Node(f"way:{turn.way}", (0, 0), (76, 76), name, look, (name,), "P-52"))
-        return found
-    if s.phase < START or s.phase >= ROUND_END:
-        return []
-    if s.before[p.seat] and p.ring >= 0:
-        return []
-    for ring in (0, 1):
-        top = s.tops[s.stack(s.depot(p.seat), ring)]
-        if top >= 0:
-            name = say("node-stack", ring=ring, tile=top)
-            look = tile_card(TILES[top].way[0], 16, 76)
-            words = (name, say("tile-words", tile=top))
-            found.append(Node(f"stack:{ring}", (0, 0), (76, 76), name, look, words, "P-43"))
-    return found
-
-
-def _goal(number: int, offered: bool, phase: int) -> Node:
-    """A personal objective; laid open for all it is the card's other side (P-297)."""
-    side = "objective" if offered and phase > TOKENS else "goal"
-    title = say(f"{side}-{number + 1}")
-    text = say(f"{side}-{number + 1}.text")
-    look = (
-        draw.card(150, 76, "c-gold", chosen=offered),
-        draw.text(10, 20, title, 13, weight=700, wrap=132, lines=1),
-        draw.text(10, 37, text, 12, font="card", weight=500, fill="ink-2", wrap=132, lines=3),
-    )
-    facts = {side: number}
-    return Node(f"goal:{number}", (0, 0), (150, 76), say(f"node-{side}", **facts), look,
-                (title, text), "P-177")  # fmt: skip
-
-
-def _card(number: int, own: bool) -> Node:
-    card = CIV_CARDS[number]
-    title, text = say(f"card-{number + 1}"), say(f"card-{number + 1}.text")
-    timing = say("immediate") if card.immediate else say("end-of-game")
-    look = (
-        draw.card(150, 76, "t-civ", faint=own),
-        draw.text(10, 19, title, 12.5, weight=700, wrap=132, lines=1),
-        draw.text(10, 34, text, 12, font="card", weight=500, fill="ink-2", wrap=132, lines=2),
-        draw.text(10, 69, timing, 10.5, fill="ink-3"),
-        draw.text(140, 69, say(f"rank-{card.rank}"), 12, weight=700, anchor="end", fill="t-civ"),
-    )
-    return Node(f"card:{number}", (0, 0), (150, 76), say("node-card", card=number), look,
-                (title, text, timing), "P-83")  # fmt: skip
-
-
-# ---- the players' panel ----------------------------------------------------------------------------
-
-
-def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
-    """P-13 Everybody's boards, tracks, and the score that can be seen."""
-    rows = []
-    for p in look:
-        known = p.seat == seat or s.phase == OVER
-        cards = p.cards if known else sum(
-            1 << c for c in squares_of(p.cards) if CIV_CARDS[c].immediate or s.phase >= LATE_CIV
-        )  # fmt: skip
-        goals = p.goals if known else 0
-        score = total(s, p.seat) if s.phase == OVER else sum(
-            value for _, value in terms(s, p.seat, cards, goals, look)
-        )  # fmt: skip
-        lines = [say("player-boards", planet=p.planet, corporation=p.corporation)]
-        lines.append(say("player-tracks", **{
-            f"t_{name}": p.tracks[n] for n, name in enumerate(RESOURCES[:5])
-        }))  # fmt: skip
-        if seat is not None and p.seat == seat:
-            made = terms(s, p.seat, cards, goals, look)
-            lines.append(say("player-terms", **{f"m_{n.replace('-', '_')}": int(v) for n, v in made}))
-        if p.seat == s.commander:
-            lines.append(say("player-commander"))
-        acting = bool(s.before[p.seat]) or bool(p.todo)
-        rows.append(Row(p.seat, f"seat-{p.seat + 1}", f"seat-{p.seat + 1}", tuple(lines),
-                        active=acting, score=score))  # fmt: skip
-    return rows
-

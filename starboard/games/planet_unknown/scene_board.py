@@ -31,7 +31,7 @@ def corporation_board(p: Player, at: tuple[float, float], size: tuple[float, flo
 
 
 def _track(p: Player, track: int, size: tuple[float, float]) -> Node:
-    w, h = size
+    w, _ = size
     spaces = CORPORATIONS[p.corporation].tracks[track]
     fill = TERRAINS[track]
     look: list[Shape] = [
@@ -106,8 +106,9 @@ def _bonuses(space: Space, w: float, h: float) -> list[Shape]:
                       draw.text(0, mid + 5, say(f"rank-{space.civ}"), 12, weight=700,
                                 anchor="middle", fill="t-civ")])  # fmt: skip
     if space.tech:
-        signs.append([draw.path(f"M0 {mid - 10}l9 5v10l-9 5-9-5v-10z", fill="s2", edge="t-tech"),
-                      draw.text(0, mid + 5, space.tech, 12, weight=700, anchor="middle")])  # fmt: skip
+        hexagon = draw.path(f"M0 {mid - 10}l9 5v10l-9 5-9-5v-10z", fill="s2", edge="t-tech")
+        level = draw.text(0, mid + 5, space.tech, 12, weight=700, anchor="middle")
+        signs.append([hexagon, level])
     if space.medal:
         signs.append([draw.disc(0, mid, 9, fill="c-gold"),
                       draw.text(0, mid + 5, space.medal, 12.5, weight=700, anchor="middle",
@@ -143,6 +144,6 @@ def _technologies(p: Player, y: float, width: float) -> list[Node]:
         title = say(f"technology-{board.id}-{n + 1}")
         name = say("node-technology", technology=10 * p.corporation + n, ready=int(ready))
         words = (title, say("unlocked-now") if ready else say("locked"))
-        found.append(Node(f"technology:{n}", (n * step, y), (step - 4, 26), name, tuple(look), words,
-                          board.rules[n]))  # fmt: skip
+        key, place = f"technology:{n}", (n * step, y)
+        found.append(Node(key, place, (step - 4, 26), name, tuple(look), words, board.rules[n]))
     return found

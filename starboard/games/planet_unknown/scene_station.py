@@ -68,5 +68,8 @@ def _depot(s: Table, depot: int, mine: int, r: float) -> Node:
                          middle[1] - (up + h / 2) * cell)  # fmt: skip
         shapes += look
     name = say("node-depot", depot=depot + 1, inner=heights[0], outer=heights[1])
-    words = [say("depot", depot=depot + 1), say("depot-heights", inner=heights[0], outer=heights[1])]
+    words = [
+        say("depot", depot=depot + 1),
+        say("depot-heights", inner=heights[0], outer=heights[1]),
+    ]
     return Node(f"depot:{depot}", (x, y), (size, size), name, tuple(shapes), tuple(words), "P-23")

@@ -142,8 +142,8 @@ def result(s: Table) -> Result:
     scores = tuple(sum(value for _, value in each) for each in made)
     if len(s.players) == 1:
         difference = scores[0] - target(s.split)
-        winners = (0,) if difference >= 0 else ()
-        return Result(winners, scores, "end-solo-" + rating(difference), made)
+        alone = (0,) if difference >= 0 else ()
+        return Result(alone, scores, "end-solo-" + rating(difference), made)
     ranks = [
         (score, -p.free().bit_count(), -p.rocks().bit_count())
         for score, p in zip(scores, s.players, strict=True)

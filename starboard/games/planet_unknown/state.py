@@ -7,6 +7,7 @@ to do stands in ``todo``, so that the game can go on from any question (rules/ag
 from __future__ import annotations
 
 import dataclasses
+from typing import TYPE_CHECKING, Any
 
 from starboard.kernel import Piece, State, state
 
@@ -27,12 +28,16 @@ ON_BOARD, DESTROYED = -1, -2
 NO_ROOM, EMPTY_DEPOT, LAST_EVENT = 1, 2, 4
 
 
-# What stands on a list of things to do: a name, numbers, and things within things.
-Atom = str | int
-_Flat = tuple[Atom, ...]
-_Deep = tuple[Atom | _Flat, ...]
-_Deeper = tuple[Atom | _Deep, ...]
-Thing = tuple[Atom | _Deeper, ...]
+# What stands on a list of things to do: a name, numbers, and things within things. A copy of the
+# state may share it, which the kernel reads from this type; it cannot name itself.
+if TYPE_CHECKING:
+    Thing = tuple[Any, ...]
+else:
+    _Atom = str | int
+    _Flat = tuple[_Atom, ...]
+    _Deep = tuple[_Atom | _Flat, ...]
+    _Deeper = tuple[_Atom | _Deep, ...]
+    Thing = tuple[_Atom | _Deeper, ...]
 
 
 @state
@@ -135,7 +140,8 @@ class Player(Piece):
             body = TILES[tile].way[way].body << at >> BASE
             assert not body & covered, "tiles overlap"
             covered |= body
-        assert covered == self.tiles and not covered & ~SQUARES, "tiles are lost"
+        assert covered == self.tiles, "tiles are lost"
+        assert not covered & ~SQUARES, "a tile is off the planet"
         everything = 0
         for bits in self.terrain:
             assert not everything & bits, "a square has two terrains"
@@ -151,17 +157,18 @@ class Player(Piece):
             assert not self.parked[track] >> self.tracks[track] & 1, "a tracker on a lifepod"
         pods = self.lifepods.bit_count() + self.pods_held()
         assert pods <= PLANETS[self.planet].lifepods.bit_count(), "a lifepod too many"
-        assert self.moves >= 0 and self.stones >= 0 and self.stored >= 0
+        assert min(self.moves, self.stones, self.stored) >= 0, "less than nothing"
 
 
-_LISTS = tuple(f.name for f in dataclasses.fields(Player) if str(f.type).startswith("list"))  # type: ignore[arg-type]
-_NAMES = tuple(f.name for f in dataclasses.fields(Player))  # type: ignore[arg-type]
+_LISTS = tuple(f.name for f in dataclasses.fields(Player) if str(f.type).startswith("list"))
+_NAMES = tuple(f.name for f in dataclasses.fields(Player))
 
 
 def thawed(frozen: Thing) -> Player:
     """A player as it was when its plain() was kept."""
     values = zip(_NAMES, frozen, strict=True)
-    return Player(*[list(v) if n in _LISTS else v for n, v in values])  # type: ignore[arg-type]
+    fields: list[Any] = [list(v) if n in _LISTS else v for n, v in values]
+    return Player(*fields)
 
 
 def laid_as(tile: int, way: int, at: int) -> int:

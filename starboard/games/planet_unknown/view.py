@@ -89,7 +89,7 @@ def looked_at(s: Table, p: Player) -> list[int]:
     return []
 
 
-# ---- dealing anew -------------------------------------------------------------------------------
+# ---- dealing anew ------------------------------------------------------------------------------
 
 
 def redeal(s: Table, seat: int | None) -> None:

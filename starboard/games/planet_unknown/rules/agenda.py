@@ -60,7 +60,7 @@ class Turns(dict[Seat, Ask]):
         for seat in seats:
             self.go_on(seat)
 
-    def values(self) -> ValuesView[Ask]:
+    def values(self) -> ValuesView[Ask]:  # type: ignore[override]
         if self.deal != self.s.deal:
             self.deal = self.s.deal
             for seat, ask in list(self.items()):

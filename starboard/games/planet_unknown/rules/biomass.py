@@ -57,7 +57,7 @@ def may_store(s: Table, p: Player) -> bool:
     """P-96, P-242, P-266 Patches may be put aside until the game is over."""
     if s.phase in (STORED, LATE_TECH, LATE_CARDS, LATE_CIV):
         return False  # P-149
-    return p.corporation == COALITION and p.has(1) or p.corporation == WORMHOLE and p.has(3)
+    return (p.corporation == COALITION and p.has(1)) or (p.corporation == WORMHOLE and p.has(3))
 
 
 @asks("patch")

@@ -88,7 +88,7 @@ def left_unseen(s: Table, card: int, taker: int = -1) -> None:
             s.since[card] |= 1 << seat
 
 
-# ---- what the immediate cards do ----------------------------------------------------------------
+# ---- what the immediate cards do ---------------------------------------------------------------
 
 
 @does("effect")
@@ -134,7 +134,7 @@ def landing_zone(s: Table, seat: int) -> Flow[None]:
     tell(s, p, "meteorite-destroyed", "P-384", count=rocks.bit_count())
 
 
-# ---- the civ phase --------------------------------------------------------------------------------
+# ---- the civ phase -----------------------------------------------------------------------------
 
 
 def begin_part(s: Table, p: Player) -> None:
@@ -146,7 +146,7 @@ def begin_part(s: Table, p: Player) -> None:
     p.ranks = ()
 
 
-# ---- Republic 5 -------------------------------------------------------------------------------------
+# ---- Republic 5 --------------------------------------------------------------------------------
 
 
 def all_cards(s: Table) -> list[Option]:

@@ -30,7 +30,7 @@ def start_of_round(s: Table, p: Player) -> None:
         gain_moves(s, p, points)
 
 
-# ---- free to use ------------------------------------------------------------------------------
+# ---- free to use -------------------------------------------------------------------------------
 
 
 def uses(s: Table, p: Player) -> list[Option]:
@@ -91,7 +91,7 @@ def use(s: Table, p: Player, technology: int) -> None:
         p.wants = True
 
 
-# ---- Cosmos: lifepods on tracks -----------------------------------------------------------------
+# ---- Cosmos: lifepods on tracks ----------------------------------------------------------------
 
 
 def places(p: Player) -> list[Option]:
@@ -146,7 +146,7 @@ def shift(s: Table, seat: int, count: int) -> Flow[None]:
     p.todo += [("shift", count - 1), ("park",)]
 
 
-# ---- Jump Drive ---------------------------------------------------------------------------------
+# ---- Jump Drive --------------------------------------------------------------------------------
 
 
 @asks("pod")
@@ -214,7 +214,7 @@ def row(s: Table, seat: int) -> Flow[None]:
         gain_moves(s, p, points)
 
 
-# ---- Flux -----------------------------------------------------------------------------------------
+# ---- Flux --------------------------------------------------------------------------------------
 
 _MILESTONE = {CIV_TRACK: "civ", BIOMASS: "patch", ROVER: "rover", TECH_TRACK: "tech"}
 

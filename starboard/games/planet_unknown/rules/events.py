@@ -120,7 +120,7 @@ def draw_objective(s: Table) -> int:
     return card
 
 
-# ---- events with a choice ---------------------------------------------------------------------
+# ---- events with a choice ----------------------------------------------------------------------
 
 
 @asks("meteor")

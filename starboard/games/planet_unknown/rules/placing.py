@@ -14,8 +14,21 @@ from starboard.kernel import Option, Refusal
 from ..box import EDGE, EVENTS, PLANETS, SQUARES, TILES
 from ..grid import BASE, SIDE, around, column, nth_square, row, square, squares_of
 from ..kinds import (
-    ARASHI, COALITION, ENERGY, HORIZON, INNER, JUMP, K273, OUTER, PERSEPHONE, PETRA, ROVER,
-    TARTARUS, TECH, Tile, Turn,
+    ARASHI,
+    COALITION,
+    ENERGY,
+    HORIZON,
+    INNER,
+    JUMP,
+    K273,
+    OUTER,
+    PERSEPHONE,
+    PETRA,
+    ROVER,
+    TARTARUS,
+    TECH,
+    Tile,
+    Turn,
 )  # fmt: skip
 from ..state import Player, Table, laid_as
 from ..words import refusal
@@ -200,9 +213,7 @@ class Placements(Sequence[Option]):
 
     __slots__ = ("_count", "_found", "_make", "_more")
 
-    def __init__(
-        self, make: Callable[[], list[tuple[int, int]]], more: list[Option]
-    ) -> None:
+    def __init__(self, make: Callable[[], list[tuple[int, int]]], more: list[Option]) -> None:
         self._make = make
         self._more = more
         self._found: list[tuple[int, int]] | None = None
@@ -351,5 +362,3 @@ def every_place(number: int) -> Iterator[Option]:
     for turn in TILES[number].turns:
         for at in squares_of(SQUARES):
             yield ("place", turn.way, at)
-
-

@@ -9,8 +9,27 @@ from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, Result, reveal
 from ..grid import squares_of
 from ..scoring import result
 from ..state import (
-    BOARDS, CIV_PHASE, CLEAR, DEAL, EMPTY_DEPOT, EVENT, EVENT_CIV, LATE_CARDS, LATE_CIV, LATE_TECH,
-    NEIGHBOURS, NO_ROOM, OVER, PERSONAL, REVEAL, ROTATE, ROUND_END, START, STORED, TOKENS, TURNS,
+    BOARDS,
+    CIV_PHASE,
+    CLEAR,
+    DEAL,
+    EMPTY_DEPOT,
+    EVENT,
+    EVENT_CIV,
+    LATE_CARDS,
+    LATE_CIV,
+    LATE_TECH,
+    NEIGHBOURS,
+    NO_ROOM,
+    OVER,
+    PERSONAL,
+    REVEAL,
+    ROTATE,
+    ROUND_END,
+    START,
+    STORED,
+    TOKENS,
+    TURNS,
     Table,
 )  # fmt: skip
 from . import biomass, ending, energy, events, setup, turn
@@ -193,4 +212,3 @@ _PLAIN: dict[int, Callable[[Table], None]] = {
     NEIGHBOURS: setup.deal_neighbours, START: start, REVEAL: reveal_event, DEAL: deal_turns,
     ROUND_END: round_end,
 }  # fmt: skip
-

@@ -6,8 +6,8 @@ from starboard.kernel import Ask, Flow, Option, Refusal
 
 from ..box import EVENTS, PLANETS, SQUARES, TILES
 from ..grid import BASE, around, column, row, square, squares_of
-from ..kinds import COSMOS, ENERGY, HORIZON, JUMP, REPUBLIC, ROVER, TARTARUS, WATER
 from ..kinds import CIV as CIV_ICON
+from ..kinds import COSMOS, ENERGY, HORIZON, JUMP, REPUBLIC, ROVER, TARTARUS, WATER
 from ..state import ON_BOARD, Player, Table, unpacked
 from ..words import refusal
 from .agenda import asks, does, tell
@@ -210,7 +210,7 @@ def collect_lifepod(s: Table, p: Player) -> None:
         p.rescued += 1
 
 
-# ---- deploying --------------------------------------------------------------------------------
+# ---- deploying ---------------------------------------------------------------------------------
 
 
 @does("deploy")
@@ -240,7 +240,7 @@ def deploy(s: Table, seat: int) -> Flow[None]:
     enter(s, p, rover, option[1])
 
 
-# ---- pieces taken by cards and events -----------------------------------------------------------
+# ---- pieces taken by cards and events ----------------------------------------------------------
 
 
 @asks("take-lifepods")
@@ -320,9 +320,7 @@ def relocate(s: Table, seat: int) -> Flow[None]:
 def relocate_to(s: Table, seat: int, rover: int) -> Flow[None]:
     """P-111, P-384 Relocation Bonus: any square without another rover."""
     p = s.players[seat]
-    options: list[Option] = [
-        ("teleport", rover, at) for at in squares_of(SQUARES & ~closed(s, p))
-    ]
+    options: list[Option] = [("teleport", rover, at) for at in squares_of(SQUARES & ~closed(s, p))]
     option = yield Ask(seat, "relocate-to", "P-384", options, rover=rover)
     p = s.players[seat]
     tell(s, p, "rover-teleported", "P-111", rover=rover, square=option[2])

@@ -11,7 +11,14 @@ from ..box import CORPORATIONS, EVENTS, PLANETS, PRESETS, STATION_RINGS
 from ..grid import nth_square, squares_of
 from ..kinds import CODES, FLUX
 from ..state import (
-    BOARDS, NEIGHBOURS, ON_BOARD, PERSONAL, START, TOKENS, Player, Table,
+    BOARDS,
+    NEIGHBOURS,
+    ON_BOARD,
+    PERSONAL,
+    START,
+    TOKENS,
+    Player,
+    Table,
 )  # fmt: skip
 from .agenda import asks, side_by_side, tell
 from .civ import RANK_CARDS, order
@@ -126,7 +133,7 @@ def equip(p: Player) -> None:
     p.lifepods = PLANETS[p.planet].lifepods
 
 
-# ---- the choices of the setup -------------------------------------------------------------------
+# ---- the choices of the setup ------------------------------------------------------------------
 
 
 def choose_boards(s: Table) -> Flow[None]:

@@ -7,8 +7,20 @@ from starboard.kernel import Ask, Flow, Option
 from ..box import CORPORATIONS, PLANETS, TILES
 from ..grid import BASE, around
 from ..kinds import (
-    BIOMASS, CIV, COALITION, COSMOS, ENERGY, FLUX, JUMP, OASIS, REPUBLIC, ROVER, TECH, WATER,
-    WORMHOLE, Space,
+    BIOMASS,
+    CIV,
+    COALITION,
+    COSMOS,
+    ENERGY,
+    FLUX,
+    JUMP,
+    OASIS,
+    REPUBLIC,
+    ROVER,
+    TECH,
+    WATER,
+    WORMHOLE,
+    Space,
 )  # fmt: skip
 from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, Player, Table, Thing, unpacked
 from .agenda import asks, does, tell
@@ -148,7 +160,7 @@ def unlock(s: Table, p: Player, technology: int) -> list[Thing]:
     return []
 
 
-# ---- resources of a tile --------------------------------------------------------------------
+# ---- resources of a tile -----------------------------------------------------------------------
 
 
 @does("icon")
@@ -187,7 +199,6 @@ def water_steps(p: Player, tile: int, way: int, at: int) -> int:
 def _grows_biomass(p: Player, tile: int, way: int, at: int) -> bool:
     """P-260 Does the tile's biomass touch biomass that lay there before?"""
 
-
     part = part_of(tile, way, at, BIOMASS)
     return bool(around(part) & p.terrain[BIOMASS] & ~part)
 
@@ -198,7 +209,7 @@ def resource_of_unplaced(s: Table, p: Player, kind: int) -> None:
     advance(s, p, kind)
 
 
-# ---- synergy boosts and other free advances ---------------------------------------------------
+# ---- synergy boosts and other free advances ----------------------------------------------------
 
 
 @asks("boost")
@@ -262,7 +273,7 @@ def advance_one_of(
             advance(s, p, option[1], 0 if bonuses else NO_BONUS)
 
 
-# ---- stepping back ----------------------------------------------------------------------------
+# ---- stepping back -----------------------------------------------------------------------------
 
 
 def steps_back(p: Player, track: int, steps: int) -> int:
@@ -311,7 +322,7 @@ def back_other(s: Table, p: Player) -> None:
     p.todo.append(("back", (WATER, BIOMASS, ROVER, TECH), 1))
 
 
-# ---- Unionization -------------------------------------------------------------------------------
+# ---- Unionization ------------------------------------------------------------------------------
 
 
 def _union_limit(p: Player, track: int) -> int:
@@ -349,5 +360,3 @@ def union_go(s: Table, p: Player, track: int) -> None:
 def may_wait(s: Table) -> bool:
     """P-102 Is this the event step, before the tile of the round?"""
     return s.phase in (EVENT, EVENT_CIV)
-
-

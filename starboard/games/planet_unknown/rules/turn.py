@@ -10,10 +10,19 @@ from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
 
 from ..box import CORPORATIONS, PLANETS, STATION_RINGS, TILES
 from ..grid import BASE, nth_square, squares_of
-from ..kinds import (
-    COSMOS, ENERGY, FLUX, INNER, OASIS, OUTER, REPUBLIC, ROVER, TECH, WATER,
-)  # fmt: skip
 from ..kinds import CIV as CIV_ICON
+from ..kinds import (
+    COSMOS,
+    ENERGY,
+    FLUX,
+    INNER,
+    OASIS,
+    OUTER,
+    REPUBLIC,
+    ROVER,
+    TECH,
+    WATER,
+)  # fmt: skip
 from ..state import CIV_PHASE, LATE_CARDS, LATE_CIV, TURNS, Player, Table, Thing, unpacked
 from ..words import thing_code
 from .agenda import asks, tell
@@ -68,7 +77,7 @@ def choose_next(s: Table, seat: int, things: tuple[Thing, ...]) -> Flow[None]:
     p.todo.append(chosen)
 
 
-# ---- taking a tile ----------------------------------------------------------------------------
+# ---- taking a tile -----------------------------------------------------------------------------
 
 
 def top_tile(s: Table, seat: int, ring: int) -> int:
@@ -149,7 +158,7 @@ def either(s: Table, seat: int, first: Thing, second: Thing) -> Flow[None]:
     s.players[seat].todo.append(thing)
 
 
-# ---- placing it ---------------------------------------------------------------------------------
+# ---- placing it --------------------------------------------------------------------------------
 
 
 @asks("treat")
@@ -187,7 +196,7 @@ def place(s: Table, seat: int) -> Flow[None]:
 
 
 def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) -> None:
-    """P-48 Waiting rovers first, then both resources and what the corporation adds, in any order."""
+    """P-48 Waiting rovers, then both resources and what the corporation adds, in any order."""
     laid = len(p.laid) - 1
     things: list[Thing] = []
     if not bare:  # P-309
@@ -222,15 +231,15 @@ def _on_place(s: Table, p: Player, number: int) -> list[Thing]:
     return things
 
 
-# ---- extra tiles --------------------------------------------------------------------------------
+# ---- extra tiles -------------------------------------------------------------------------------
 
 
 @asks("extra-tile")
 def extra_tile(s: Table, seat: int, counts: bool) -> Flow[None]:
     """P-61 Salvage Yard, Depot Repair: an extra tile of your depot; if none fits, it is lost."""
     p = s.players[seat]
-    rings = [r for r in (INNER, OUTER)
-             if top_tile(s, seat, r) >= 0 and fits(s, p, top_tile(s, seat, r), NOTHING)]  # fmt: skip
+    tops = [(ring, top_tile(s, seat, ring)) for ring in (INNER, OUTER)]
+    rings = [ring for ring, tile in tops if tile >= 0 and fits(s, p, tile, NOTHING)]
     if not rings:
         tell(s, p, "no-extra-tile", "P-61")
         return
@@ -255,7 +264,7 @@ def turn_up(s: Table, stack: int) -> None:
     reveal(s)
 
 
-# ---- confirming ---------------------------------------------------------------------------------
+# ---- confirming --------------------------------------------------------------------------------
 
 
 @asks("finish")
@@ -278,7 +287,7 @@ def finish(s: Table, seat: int) -> Flow[None]:
 
 def report(s: Table, before: Player, p: Player) -> None:
     """P-381 The turn is confirmed: tell everybody what has become of it."""
-    for code in p.laid[len(before.laid):]:
+    for code in p.laid[len(before.laid) :]:
         tile, way, at = unpacked(code)
         body = TILES[tile].way[way].body << at >> BASE
         tell(s, p, "placed", "P-43", tile=tile, square=tuple(squares_of(body)))
@@ -300,7 +309,7 @@ def report(s: Table, before: Player, p: Player) -> None:
         tell(s, p, "lifepods-held", "P-108", count=p.pods_held())
     if p.stones > before.stones:
         tell(s, p, "meteorite-collected", "P-108", count=p.stones)
-    for rank in p.ranks[len(before.ranks):]:
+    for rank in p.ranks[len(before.ranks) :]:
         tell(s, p, "civ-milestone", "P-80", rank=rank)
     for technology in squares_of(p.unlocked & ~before.unlocked):
         tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
@@ -328,4 +337,3 @@ def last_moves(s: Table, seat: int) -> Flow[None]:
             do_extra(s, p, option)
             return
     s.players[seat].moves = 0
-
