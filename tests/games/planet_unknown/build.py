@@ -44,9 +44,9 @@ def table(
     phase: int = DEAL,
     seed: int = 5,
 ) -> Table:
-    """A game in its first round, before step 4, without events, on the boards of your choice."""
+    """A game in its first round, before step 4, on the boards of your choice."""
     s = new(seats, seed)
-    s.split, s.codes, s.personal = (), [0, 0, 0], False
+    s.personal = False
     s.phase, s.round, s.commander = phase, 1, 0
     for p in s.players:
         p.planet = planet if isinstance(planet, int) else planet[p.seat]
