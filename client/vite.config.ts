@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [".."] }, // the look and the text files lie outside of this folder
     proxy: {
       "/api": { target: server, ws: true },
       "/text": server,

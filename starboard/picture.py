@@ -12,8 +12,8 @@ from . import look
 from .kernel import Game, Message, Node, Scene
 from .text import render
 
-#: How wide a letter is on average, as a share of the size; nobody measures fonts here.
-_WIDTH = {"display": 0.58, "text": 0.54, "card": 0.43}
+#: How wide a letter is at most on average, as a share of the size, also in a face that stands in.
+_WIDTH = {"display": 0.62, "text": 0.58, "card": 0.52}
 _FACES = {
     "display": "Chakra Petch, Saira, Segoe UI, sans-serif",
     "text": "Inter, Segoe UI, Noto Sans, sans-serif",
@@ -39,7 +39,7 @@ class _Drawing:
     def whole(self, scene: Scene) -> str:
         wide, high = scene.size
         parts: list[str] = [*self.head(scene)]
-        top = 56
+        top = 56.0
         parts += self.group(_MARGIN, top, [*self.shapes(scene.backdrop), *self.nodes(scene.nodes)])
         top += high + _MARGIN
         if scene.hand:

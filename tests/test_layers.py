@@ -18,11 +18,13 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "bots": {"kernel"},
     "text": {"kernel"},
+    "look": set[str](),
+    "picture": {"kernel", "text", "look"},
     "top": {"kernel", "games", "text"},
-    "lab": {"top", "kernel", "games", "bots", "text"},
-    "server": {"top", "kernel", "games", "bots", "text"},
-    "terminal": {"top", "kernel", "games", "bots", "text"},
-    "cli": {"top", "kernel", "games", "bots", "text", "lab", "server", "terminal"},
+    "lab": {"top", "kernel", "games", "bots", "text", "look"},
+    "server": {"top", "kernel", "games", "bots", "text", "look", "picture"},
+    "terminal": {"top", "kernel", "games", "bots", "text", "look"},
+    "cli": {"top", "kernel", "games", "bots", "text", "lab", "server", "terminal", "picture"},
     "__main__": {"cli"},
 }
 # Kernel and games also run inside a browser, and replay the same everywhere and always.

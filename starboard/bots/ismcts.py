@@ -22,8 +22,9 @@ ITERATIONS = 400
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600
 EXPLORE = 0.7
-#: Decisions played at random behind the tree before the position is valued.
-ROLLOUT = 6
+#: Decisions played behind the tree before the position is valued: until the game's clock moves
+#: on, but never more than this; without a clock just a few.
+ROLLOUT, ROLLOUT_BLIND = 60, 4
 #: How many of many options are tried grows with the visits of their node.
 WIDEN_FROM, WIDEN_BY = 12, 1.6
 
@@ -104,7 +105,7 @@ class Search:
                 new = new or fresh
                 first = None
             if joint:
-                node = node.after.setdefault(tuple(sorted(joint, key=repr)), Node())
+                node = node.after.setdefault(tuple(joint), Node())
             elif isinstance(block, Ask):
                 _, new = self._step(node, block, (), run, path)
                 last = path[-1][1]
@@ -151,16 +152,21 @@ class Search:
         return chosen, False
 
     def _play_on(self, run: Run) -> None:
-        """A few random decisions, so that the value is asked where things have settled."""
-        random = self.rng.random
-        for _ in range(self.rollout):
+        """Play on to where things have settled: values are asked there."""
+        game, random, state = run.game, self.rng.random, run.state
+        clock, quick = game.clock, game.playout
+        start = clock(state) if clock is not None else 0
+        for _ in range(self.rollout if clock is not None else ROLLOUT_BLIND):
             ask = run.open
-            if ask is None:
+            if ask is None or (clock is not None and clock(state) != start):
                 return
             if isinstance(ask, Together):
                 ask = next(iter(ask.asks.values()))
-            options = ask.options
-            run.answer(ask.seat, options[int(random() * len(options))])
+            if quick is not None:
+                run.answer(ask.seat, quick(state, ask, random()))
+            else:
+                options = ask.options
+                run.answer(ask.seat, options[int(random() * len(options))])
 
     def rated(self) -> list[Rated]:
         """The options of the root with their mean values, the most visited first."""

@@ -89,6 +89,8 @@ class Game:
     touch: Callable[[AnyState, Ask, Option], Sequence[str]] | None = None
     outlook: Callable[[AnyState, Ask, Option], Message | None] | None = None
     value: Callable[[AnyState, Seat], float] | None = None  # 0 lost .. 1 won, as bots see it
+    playout: Callable[[AnyState, Ask, float], Option] | None = None  # a quick, sensible answer
+    clock: Callable[[AnyState], int] | None = None  # rounds or turns: where values are asked
     fits: Callable[[int, Mapping[str, Any]], str | None] | None = None  # a reason, or None
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None
     cooperative: bool = False

@@ -23,7 +23,8 @@ def draw(s: State, pile: list[Any]) -> Any:
 
 def deal_anew(s: State, *piles: list[Any]) -> None:
     """Pool what lies in these piles, shuffle, and deal the same numbers back, in place."""
-    pool = [card for pile in piles for card in pile]
+    # In order first: the world of a seed may depend on what can lie there, never on what does.
+    pool = sorted(card for pile in piles for card in pile)
     shuffle(s, pool)
     start = 0
     for pile in piles:

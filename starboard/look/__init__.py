@@ -8,11 +8,12 @@ from left to right) or ``^`` (from bottom to top) between them.
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-__all__ = ["Paint", "Stop", "colours", "paint", "patterns", "symbols"]
+__all__ = ["Paint", "Stop", "colours", "paint", "patterns", "signs", "symbols"]
 
 _HERE = Path(__file__).parent
 _RULE = re.compile(r'(:root|\[data-game="(\w+)"\])\s*\{([^}]*)\}')
@@ -56,6 +57,13 @@ def colours(game: str = "") -> dict[str, str]:
 def symbols() -> dict[str, str]:
     """Every symbol of the icon sheet, by name, as SVG source."""
     return _parts("icons.svg", "symbol")
+
+
+@cache
+def signs() -> dict[str, str]:
+    """Every symbol as one character, for screens that have nothing but letters."""
+    tables = tomllib.loads((_HERE / "signs.toml").read_text(encoding="utf-8"))
+    return {name: sign for table in tables.values() for name, sign in table.items()}
 
 
 @cache

@@ -7,41 +7,18 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import Struct
 
 from starboard.kernel import Game
 
 from . import replays, tables
+from .faults import faults
 from .guard import visitor_of
 from .hall import LEVELS, Hall
 from .problem import Problem
 
 Call = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=40, description="the table's id")]
-
-
-class Fault(Struct):
-    """What is wrong: a code for programs and a message for people."""
-
-    code: str
-    message: dict[str, Any]
-
-
-class Refusal(Struct):
-    """The body of every answer that is not a success."""
-
-    error: Fault
-
-
-def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """The answers to bad input, for the OpenAPI document."""
-    common = (400, 404, 413, 429)
-    return {
-        status: ResponseSpec(Refusal, description="bad input; nothing has changed")
-        for status in {*common, *statuses}
-    }
 
 
 def hall_of(call: Call) -> Hall:

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import starboard
+from starboard.kernel import Message
 
 from . import api, pages
 from .guard import LONGEST_BODY, Asgi, Guard
@@ -52,6 +53,7 @@ def make_app(hall: Hall) -> Asgi:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        type_encoders={Message: Message.plain},
         request_max_body_size=LONGEST_BODY,
         on_app_init=[_quiet],
         debug=False,

@@ -38,10 +38,10 @@ class Brain:
         """Send a job and wait for its answer; a dead or hanging process is ended."""
         try:
             return await asyncio.wait_for(self._exchange(job), limit)
-        except (OSError, EOFError, asyncio.IncompleteReadError) as error:
-            raise Died(f"the process of {job.spec} has died") from error
         except TimeoutError:
             raise NoBot(f"{job.spec} has not answered in {limit:g} seconds") from None
+        except (OSError, EOFError, asyncio.IncompleteReadError) as error:
+            raise Died(f"the process of {job.spec} has died") from error
         finally:
             if sys.exc_info()[0] is not None:  # also when cancelled: its answer would come late
                 await self.stop()

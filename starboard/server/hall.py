@@ -121,9 +121,15 @@ class Hall:
         for id_ in idle[: max(0, len(self._rooms) - self.settings.live_tables)]:
             del self._rooms[id_]
 
+    def forget(self, room: Room) -> None:
+        """Let a room go; its viewers come again to a fresh one."""
+        self._rooms.pop(room.row.id, None)
+        for viewer in room.viewers:
+            viewer.lost.set()
+
     def _heard(self, table: str, seq: int) -> None:
         if (room := self._rooms.get(table)) is not None and room.seq < seq:
-            self.spawn(room.catch_up())
+            self.spawn(room.catch_up(seq))
 
     # ---- bots -------------------------------------------------------------------------------
 

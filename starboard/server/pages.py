@@ -18,6 +18,7 @@ from litestar.params import Parameter
 from starboard import text
 from starboard.kernel import Game
 
+from .faults import faults
 from .hall import Hall
 from .problem import Problem
 
@@ -111,7 +112,7 @@ def _ftl(game: str, lang: str) -> str:
         return ""
 
 
-@get("/text/{name:str}", sync_to_thread=True)
+@get("/text/{name:str}", sync_to_thread=True, responses=faults())
 def words(request: Call, name: Annotated[str, Parameter(max_length=20)]) -> Response[bytes]:
     """All sentences of a language, in Fluent: ``/text/hu.json``."""
     lang = name.removesuffix(".json")
@@ -138,7 +139,7 @@ def _art_path(game: Game | None, name: str) -> Path | None:
     return path if path.is_file() else None
 
 
-@get("/api/rules/{game:str}", sync_to_thread=True)
+@get("/api/rules/{game:str}", sync_to_thread=True, responses=faults())
 def rules(request: Call, game: Annotated[str, Parameter(max_length=60)]) -> list[dict[str, Any]]:
     """The numbered rules of a game and of all games, in every language."""
     if game not in _hall(request).games():
@@ -171,7 +172,7 @@ def _rule_texts(game: str, lang: str) -> list[text.RuleText]:
 # ---- health ---------------------------------------------------------------------------------
 
 
-@get("/health")
+@get("/health", responses=faults(503))
 async def health(request: Call) -> dict[str, str]:
     """Answers when the store answers."""
     try:

@@ -104,6 +104,7 @@ class Room:
             await self.hall.store.append(self.row.id, entries, standing)
         except Taken:
             await self._reload()
+            self.wake_bots()
             raise Problem("stale", seq=self.seq) from None
         except Exception as error:
             log.exception("table %s: an entry could not be stored", self.row.id)
@@ -123,21 +124,44 @@ class Room:
     async def _reload(self) -> None:
         """Throw the live game away, and show everybody what is stored."""
         store, id_ = self.hall.store, self.row.id
-        row, entries = await store.table(id_), await store.entries(id_)
-        assert row is not None
+        try:
+            row, entries = await store.table(id_), await store.entries(id_)
+            assert row is not None
+            self.table = await asyncio.to_thread(rebuild, self.table.game, row, entries)
+        except Exception:  # not even that: nobody may go on with a game that is not stored
+            self.hall.forget(self)
+            raise
         self.row = row
-        self.table = await asyncio.to_thread(rebuild, self.table.game, row, entries)
         self.seq = row.standing.seq
         self._shown.clear()
         self._note_questions()
         for viewer in self.viewers:
             viewer.send(self.state(viewer))
 
-    async def catch_up(self) -> None:
-        """Another process has added entries."""
+    async def catch_up(self, seq: int) -> None:
+        """Another process has added entries: show them as if they had been made here."""
         async with self.lock:
-            await self._reload()
-            self.wake_bots()
+            if self.seq >= seq:
+                return
+            try:
+                for entry in await self.hall.store.entries(self.row.id, self.seq):
+                    told = self._apply(entry)
+                    self.seq = entry.seq
+                    self._publish(told)
+            except Exception:
+                log.exception("table %s: cannot follow the log", self.row.id)
+                await self._reload()
+                self.wake_bots()
+
+    def _apply(self, entry: Entry) -> int:
+        """One stored entry; gives how many events there were before it."""
+        records = list(self.table.records)
+        if entry.option is not None:
+            self.table.answer(entry.seat, entry.option)
+            return list(self.table.records)[len(records)].told
+        self.table.undo(entry.seat)
+        self._shown.clear()
+        return [r for r in records if r.seat == entry.seat and not r.forced][-1].told
 
     # ---- whose question is it ---------------------------------------------------------------
 

@@ -60,7 +60,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     error: OSError | None = None
     for number in [0] if port == 0 else range(port, min(port + PORTS_TO_TRY, 65536)):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP: only then does asyncio send small packets at once, not 40 ms later.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
@@ -85,7 +86,7 @@ def serve(hall: Hall, listener: socket.socket) -> None:
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # compressing each viewer's copy costs four times the rest
+        ws_per_message_deflate=hall.settings.compress,
         timeout_graceful_shutdown=3,  # a socket that does not close must not keep us
         server_header=False,
     )

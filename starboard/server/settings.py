@@ -31,6 +31,7 @@ class Settings:
     create_rate: float = 1.0  # new tables a second and address
     join_rate: float = 1.0  # tries to join a second and address
     socket_rate: float = 50.0  # messages a second and socket
+    compress: bool = False  # socket messages: a seventh of the bytes for more work on each
     static: str = ""  # the built client; empty: beside this package
 
     @classmethod

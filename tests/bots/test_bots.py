@@ -13,7 +13,7 @@ from starboard.bots import BadBot, Bot, Worlds, make, names
 from starboard.kernel import Game, Run
 
 GAMES = list(starboard.games(hidden=True).values())
-SPECS = ["random", "greedy:2"]
+SPECS = ["random", "greedy:2", "ismcts:40"]
 
 
 def spots(game: Game, count: int) -> list[tuple[Table, int]]:

@@ -51,7 +51,9 @@ class Driver:
 
     def wait_for_turn(self) -> bool:
         """Until there is something to do, or the game is over; says whether there is."""
-        self.page.wait_for_selector(f"{MY_MOVE}, [data-over=true]", state="attached", timeout=self.patience)
+        self.page.wait_for_selector(
+            f"{MY_MOVE}, [data-over=true]", state="attached", timeout=self.patience
+        )
         return not self.over
 
     # ---- touching -----------------------------------------------------------------------------
@@ -68,7 +70,10 @@ class Driver:
             found = self.page.locator(f"[data-act={act}]")
             if found.count():
                 return [found.first]
-        return [*self.page.locator("[data-lit]").all(), *self.page.locator("button[data-option]").all()]
+        return [
+            *self.page.locator("[data-lit]").all(),
+            *self.page.locator("button[data-option]").all(),
+        ]
 
     def touch(self) -> None:
         """One touch of something that can be touched now."""
@@ -89,7 +94,9 @@ class Driver:
 
     def wait_for_change(self, before: str) -> None:
         try:
-            self.page.wait_for_function(f"before => ({SITUATION})() !== before", arg=before, timeout=self.patience)
+            self.page.wait_for_function(
+                f"before => ({SITUATION})() !== before", arg=before, timeout=self.patience
+            )
         except Error as error:
             raise Stuck(f"nothing happened at {before}") from error
 
@@ -112,7 +119,9 @@ class Driver:
             keyboard.press("Enter")
         elif self.page.locator("[data-act=sit]").count():
             keyboard.press("Enter")
-        elif (buttons := self.page.locator("button[data-option]").count()) and self.chance.random() < 0.5:
+        elif (
+            buttons := self.page.locator("button[data-option]").count()
+        ) and self.chance.random() < 0.5:
             keyboard.press(str(self.chance.randint(1, min(buttons, 9))))
         elif self.page.locator("[data-lit]").count():
             self.walk_to_lit()

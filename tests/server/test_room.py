@@ -81,6 +81,47 @@ def test_another_process_was_faster(tmp_path: Path) -> None:
     in_a_room(tmp_path, test)
 
 
+def test_viewers_of_another_process_hear_of_a_move(tmp_path: Path) -> None:
+    async def test(hall: Hall, room: Room) -> None:
+        other = Hall(hall.settings)
+        await other.start()
+        twin = await other.room(room.row.id)
+        eyes = viewer(twin, 1)
+        await room.answer(0, 0, first_option(room, 0))
+        await room.undo(0)
+        await room.answer(0, 2, first_option(room, 0))
+        await asyncio.wait_for(eyes.outbox.get(), 10)
+        while twin.seq < 3:
+            await asyncio.sleep(0.01)
+        updates = sent(eyes)
+        assert [said["type"] for said in updates] == ["update", "update"]  # and the first above
+        assert updates[-1]["seq"] == 3
+        assert twin.table.digest() == room.table.digest()
+        await other.stop()
+
+    in_a_room(tmp_path, test)
+
+
+def test_a_room_that_cannot_be_reread_is_let_go(tmp_path: Path) -> None:
+    async def test(hall: Hall, room: Room) -> None:
+        eyes = viewer(room, 0)
+
+        async def fail(*_: Any) -> Any:
+            raise OSError("the disk is gone")
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(hall.store, "append", fail)
+            patch.setattr(hall.store, "table", fail)
+            with pytest.raises(OSError, match="gone"):
+                await room.answer(0, 0, first_option(room, 0))
+        assert eyes.lost.is_set()
+        again = await hall.room(room.row.id)
+        assert again is not room
+        assert again.seq == again.table.seq == 0
+
+    in_a_room(tmp_path, test)
+
+
 def test_a_store_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
     async def test(hall: Hall, room: Room) -> None:
         before = room.table.digest()

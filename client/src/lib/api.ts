@@ -12,6 +12,23 @@ export class Failed extends Error {
   }
 }
 
+let introduced: Promise<unknown> | null = null;
+
+/**
+ * The first call of a new browser gets the cookie that says who we are. Others wait for it: calls
+ * side by side would each be taken for a different stranger.
+ */
+async function inTurn(path: string, request: RequestInit): Promise<Response> {
+  if (!path.startsWith("/api/")) return fetch(path, request);
+  if (introduced) {
+    await introduced;
+    return fetch(path, request);
+  }
+  const first = fetch(path, request);
+  introduced = first.catch(() => (introduced = null));
+  return first;
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { headers: { Accept: "application/json" } };
   if (body !== undefined) {
@@ -21,7 +38,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await inTurn(path, request);
   } catch {
     throw new Failed("offline", null, 0);
   }

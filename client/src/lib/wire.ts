@@ -160,7 +160,7 @@ export type Said =
   | ({ type: "chat" } & ChatLine)
   | { type: "refused"; id: string | number; refusals: Refusal[] }
   | { type: "done"; id: string | number; seq: number }
-  | { type: "hint"; id: string | number; best: { option: Option; value: number; message?: Message }[] }
+  | { type: "hint"; id: string | number; best: { option: Option; value: number | null; message?: Message }[] }
   | { type: "error"; id?: string | number; code: string; message: Message }
   | { type: "pong"; id?: string | number };
 

@@ -77,4 +77,16 @@ class Speech {
 
 export const speech = new Speech();
 export const say = (words: Words | null | undefined): string => speech.say(words);
+/** At the beginning of a line: names in the text files are written as in the middle of a sentence. */
+export function headline(words: Words | null | undefined): string {
+  const text = say(words);
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+/** The name on the box; `short`: without what only the box needs. */
+export function titleOf(game: string, short = false): string {
+  const key = short && speech.has(game, "title-short") ? "title-short" : "title";
+  return speech.has(game, key) ? say({ game, key, facts: {} }) : game;
+}
+
 export const ui = (key: string, facts?: Record<string, FactValue>): string => speech.ui(key, facts);

@@ -17,7 +17,7 @@ export interface WhyNot {
 
 export interface Hint {
   option: Option;
-  value: number;
+  value: number | null;
   message?: Message;
 }
 
@@ -161,7 +161,19 @@ export class Room {
     this.waitingForHint = true;
     const said = await this.#ask("hint", { seat: this.seat });
     this.waitingForHint = false;
-    if (said?.type === "hint") this.hints = said.best;
+    if (said?.type === "hint") this.showHints(said.best);
+    if (said?.type === "refused") this.refuse(null, said.refusals);
+  }
+
+  showHints(hints: Hint[]): void {
+    this.hints = hints;
+    if (hints[0]) this.pointAt(hints[0].option);
+  }
+
+  /** Shows on the board what an option speaks of. */
+  pointAt(option: Option | null): void {
+    const wanted = JSON.stringify(option);
+    this.pointed = this.ways.find((way) => JSON.stringify(way.option) === wanted)?.steps.flat() ?? [];
   }
 
   say(text: string): void {

@@ -3,6 +3,8 @@
  * `a^b` (bottom to top). A token is a custom property of tokens.css; a few names are patterns.
  */
 
+import { PATTERNS } from "../lib/look";
+
 export interface Stop {
   colour: string;
   opacity: number;
@@ -13,12 +15,6 @@ export interface Gradient {
   upright: boolean;
   stops: Stop[];
 }
-
-/** Fills that are woven instead of plain; their drawings are in Patterns.svelte. */
-export const PATTERNS = new Set([
-  "hidden", "weave", "hazard", "grid", "pattern-2", "pattern-3", "pattern-4", "pattern-5", "pattern-6",
-  "tx-civ", "tx-water", "tx-biomass", "tx-rover", "tx-tech", "tx-energy",
-]);
 
 const TOKEN = /^[a-z0-9_-]+$/i;
 
@@ -40,7 +36,7 @@ export function gradient(paint: string): Gradient | null {
 }
 
 export function gradientId(paint: string): string {
-  return "g-" + paint.replace(/>/g, "_to_").replace(/\^/g, "_up_").replace(/[^\w-]/g, "-");
+  return "g-" + paint.replace(/>/g, "_to_").replace(/\^/g, "_up_").replace(/\//g, "_at_").replace(/[^\w-]/g, "-");
 }
 
 /** A paint as the value of an SVG attribute. */

@@ -10,7 +10,7 @@ export type Outline =
   | { kind: "path"; d: string };
 
 /** What box(cut=...) of the kernel writes: top left and bottom right corners are cut. */
-const CUT = /^M[-\d.]+ [-\d.]+H[-\d.]+V[-\d.]+L[-\d.]+ [-\d.]+H[-\d.]+V[-\d.]+Z$/;
+const CUT = /^M([-\d.e]+) [-\d.e]+H[-\d.e]+V[-\d.e]+L[-\d.e]+ [-\d.e]+H([-\d.e]+)V[-\d.e]+Z$/;
 
 function closed(shape: Shape): boolean {
   return shape.t === "path" && /z\s*$/i.test(shape.d) && shape.fill !== undefined && shape.fill !== "none";
@@ -25,10 +25,17 @@ export function outline(node: Flat): Outline {
   const [w, h] = node.size;
   const body = plate(node.look);
   if (body?.t === "path") {
-    return CUT.test(body.d) ? { kind: "cut", d: body.d, x: 0, y: 0, w, h } : { kind: "path", d: body.d };
+    const cut = CUT.exec(body.d);
+    if (!cut) return { kind: "path", d: body.d };
+    return { kind: "cut", d: cutBox(w, h, Number(cut[1]) - Number(cut[2])), x: 0, y: 0, w, h };
   }
   if (body?.t === "disc" && Math.abs(2 * body.r - Math.min(w, h)) < 8) return { kind: "disc", x: body.x, y: body.y, r: body.r };
   return { kind: "box", x: 0, y: 0, w, h };
+}
+
+/** The node's own rectangle with cut corners: a pile's first plate is its undermost one. */
+function cutBox(w: number, h: number, cut: number): string {
+  return `M${cut} 0H${w}V${h - cut}L${w - cut} ${h}H0V${cut}Z`;
 }
 
 /** Four corner marks around a rectangle, the arms no longer than a third of a side. */

@@ -46,9 +46,7 @@ export class Stage {
     queueMicrotask(() => (this.focused = null));
   };
 
-  element(key: string): SVGGElement | undefined {
-    return this.#elements.get(key);
-  }
+  element = (key: string): SVGGElement | undefined => this.#elements.get(key);
 
   /** Where a thing is on the screen. */
   onScreen(key: string): DOMRect | null {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starboard.kernel import Game
 
-from .bot import value
+from .bot import TERMS, clock, nearness, playout, terms, value
 from .rules.flow import play
 from .rules.refusals import refused
 from .rules.setup import set_up
@@ -30,9 +30,12 @@ GAME = Game(
     refused=refused,
     touch=touch,
     value=value,
+    playout=playout,
+    clock=clock,
     cooperative=True,
     minutes=(30, 60),
     weight=2.3,
     order_rule="D-202",
     end_rule="D-26",
+    extras={"terms": TERMS, "measure": terms, "nearness": nearness},
 )

@@ -32,6 +32,8 @@ TARGETS = ("marine", "team", "blip_pile", "swarm", "slain_marine")
     ZAEL, OMNIO, LEON, VALENCIO, CLAUDIO, GORIEL,
 ) = range(12)  # fmt: skip
 
+BLUE_TEAM, GREY_TEAM, GREEN_TEAM, PURPLE_TEAM, RED_TEAM, YELLOW_TEAM = range(6)
+
 SUPPORT, MOVE, ATTACK = range(3)
 
 (

@@ -61,16 +61,14 @@ class Plan:
         )
         if self.wide:
             return fitted
-        bottom = max(self.top + pitch * max(rows, 6) + 8, 420)
-        y = bottom + 6
-        decks = tuple((x, y) for x, _ in self.decks)
+        y = max(self.top + pitch * rows + 6, 380)  # below the formation
         return replace(
             fitted,
-            size=(self.size[0], bottom + 250),
-            decks=decks,
-            supply=(self.supply[0], bottom + 92, *self.supply[2:]),
-            die=(self.die[0], bottom + 10),
-            event=(self.event[0], bottom + 138, *self.event[2:]),
+            size=(self.size[0], y + 88),
+            decks=tuple((x, y + 6) for x, _ in self.decks),
+            supply=(self.supply[0], y + 2, *self.supply[2:]),
+            die=(self.die[0], y + 40),
+            event=(self.event[0], y - 20, *self.event[2:]),  # over the decks, as long as it is read
         )
 
     def marine(self, position: int) -> tuple[float, float]:
@@ -161,8 +159,8 @@ WIDE = Plan(
 TALL = Plan(
     wide=False, size=(390, 700), top=68, pitch=58, marine_x=131, marine_size=(128, 48),
     terrain_size=(38, 40), stealer_size=(30, 40), location=(62, 6, 266, 50), location_lines=1,
-    title=15, supply=(10, 0, 236, 40), blips=((6, 8), (342, 8)),
-    decks=((10, 0), (62, 0), (114, 0), (166, 0)), pile_size=(42, 54), die=(330, 0),
+    title=15, supply=(206, 0, 178, 36), blips=((6, 8), (342, 8)),
+    decks=((6, 0), (56, 0), (106, 0), (156, 0)), pile_size=(42, 54), die=(338, 0),
     event=(10, 0, 370, 108), event_lines=3,
 )  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starboard.kernel import Message, Node, Player, Scene, Seat
 from starboard.kernel import scene as draw
 
@@ -273,22 +275,29 @@ def swarms(s: Hulk, at: int, plan: Plan) -> list[Node]:
         x = min(spot for spot, _ in spots)
         y = spots[0][1]
         w, h = plan.stealer_size
-        kids = tuple(
+        width = max(spot for spot, _ in spots) - x + w
+        badge_x = -14.0 if side == 0 else width + 14
+        badge_x = min(max(badge_x, 12 - x), plan.size[0] - x - 12)
+        kids = [
             Node(f"stealer:{card}", (spot - x, 0), (w, h), say("node-stealer", kind=kind_of(card)),
                  stealer_card(card, w, h, faint=key == "attacked"),
                  (say("node-stealer", kind=kind_of(card)),), "D-6")
             for card, (spot, _) in zip(sorted(cards), spots, strict=True)
-        )  # fmt: skip
-        width = max(spot for spot, _ in spots) - x + w
-        badge_x = -14.0 if side == 0 else width + 14
-        badge_x = min(max(badge_x, 12 - x), plan.size[0] - x - 12)
-        look = draw.count_badge(badge_x, h / 2 if plan.wide else h - 2, len(cards), edge="bad")
+        ]  # fmt: skip
+        look: tuple[draw.Shape, ...] = ()
+        if plan.wide:
+            look = draw.count_badge(badge_x, h / 2, len(cards), edge="bad")
+        else:  # no room beside the cards: the number lies on them, drawn with the last one
+            badge = draw.count_badge(badge_x - kids[-1].at[0], h - 2, len(cards), edge="bad")
+            kids[-1] = replace(kids[-1], look=kids[-1].look + badge)
         if shielded:
             look = (draw.box(-4, -4, width + 8, h + 8, r=8, fill="c-blue/15", edge="c-blue",
                              width=2, dash="2 4"), *look)  # fmt: skip
         word = "node-shielded" if shielded else f"node-{key}"
         name = say(word, swarm=at, count=len(cards), kind=tuple(sorted(kind_of(c) for c in cards)))
-        found.append(Node(f"{key}:{at}", (x, y), (width, h), name, look, (name,), "D-98", kids))
+        found.append(
+            Node(f"{key}:{at}", (x, y), (width, h), name, look, (name,), "D-98", tuple(kids))
+        )
         shift += width + 22
     return found
 

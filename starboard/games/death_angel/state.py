@@ -106,6 +106,7 @@ class Hulk(State):
     second_wind: int  # marine, or NOBODY
     second_wind_next: int
     final: bool  # at the last Location, arrival finished: victory can be won (D-30)
+    mixed: int  # bits of the Genestealer cards that all saw go into the blip pile they are in
 
     # ---- looking things up -------------------------------------------------------------------
 
@@ -186,6 +187,10 @@ class Hulk(State):
         if self.phase != SETUP:
             assert len({*self.line, *self.slain}) == n + len(self.slain), "a marine stands twice"
             assert n + len(self.slain) == SETUPS[self.seats].marines, "a marine is lost"
+        for side, row in enumerate(self.swarms):
+            assert all(row[p] or not self.shielded[side] >> p & 1 for p in range(n)), "no swarm"
+        blips = {*self.blips[0], *self.blips[1]}
+        assert all(card in blips or not self.mixed >> card & 1 for card in range(CARDS))
         assert 0 <= self.location < len(LOCATIONS) or self.location == NOBODY
         assert len(self.terrain) == len(TERRAIN)
 

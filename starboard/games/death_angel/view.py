@@ -8,7 +8,7 @@ from starboard.kernel import Seat, deal_anew, pick
 
 from .box import EVENTS, LOCATIONS, TEAMS, TERRAIN
 from .rules.event import must_ask
-from .state import EVENT, NOBODY, Hulk, position_of, side_of
+from .state import EVENT, NOBODY, SIDES, Hulk, position_of, side_of
 
 
 def view(s: Hulk, seat: Seat | None) -> dict[str, Any]:
@@ -28,11 +28,13 @@ def view(s: Hulk, seat: Seat | None) -> dict[str, Any]:
             if at != NOBODY
         ],
         "blips": [len(s.blips[0]), len(s.blips[1])],
+        "blips_known": [known_blips(s, side) for side in SIDES],
         "decks": {"events": len(s.events), "genestealers": len(s.stealers)},
         "discards": {"events": list(s.event_discard), "genestealers": sorted(s.stealer_discard)},
         "tokens": {"supply": s.supply, "door": s.door_tokens, "location": s.location_tokens},
         "teams": [team_view(s, team, seat) for team in range(len(TEAMS)) if s.owner[team] >= 0],
         "artefact": s.artefact_team,
+        "lords_slain": s.lords_slain,
         "effects": {
             "active": [card for card in range(1, 19) if s.ability(card)],
             "jammed": [s.jammed, s.jam_next],
@@ -40,6 +42,7 @@ def view(s: Hulk, seat: Seat | None) -> dict[str, Any]:
             "enter_formation": [s.enter, s.enter_next],
             "second_wind": [s.second_wind, s.second_wind_next],
             "watched": s.capped,
+            "led": s.led,
             "activated": [card for card in range(len(TERRAIN)) if s.activated >> card & 1],
         },
         "card": s.card,
@@ -48,6 +51,11 @@ def view(s: Hulk, seat: Seat | None) -> dict[str, Any]:
         "event": s.drawn if sees_event(s, seat) else NOBODY,
         "scouted": scouted(s, seat),
     }
+
+
+def known_blips(s: Hulk, side: int) -> list[int]:
+    """D-187 The Genestealers that all saw being shuffled into this pile."""
+    return sorted(card for card in s.blips[side] if s.mixed >> card & 1)
 
 
 def marine_view(s: Hulk, marine: int) -> dict[str, Any]:
@@ -104,11 +112,24 @@ def scouted(s: Hulk, seat: Seat | None) -> list[list[int]]:
 
 def redeal(s: Hulk, seat: Seat | None) -> None:
     """D-185 Decks and piles, D-186 the others' secret choices and an event they read."""
-    deal_anew(s, s.stealers, s.blips[0], s.blips[1])
+    redeal_stealers(s)
     redeal_locations(s)
     redeal_events(s, seat)
     if not s.revealed:
         redeal_choices(s, seat)
+
+
+def redeal_stealers(s: Hulk) -> None:
+    """D-185 Deck and piles, but for D-187 what all saw being shuffled into a pile."""
+    if not s.mixed:
+        deal_anew(s, s.stealers, s.blips[0], s.blips[1])
+        return
+    known = [known_blips(s, side) for side in SIDES]
+    hidden = [[card for card in s.blips[side] if card not in known[side]] for side in SIDES]
+    deal_anew(s, s.stealers, *hidden)
+    for side in SIDES:
+        s.blips[side][:] = hidden[side] + known[side]
+        deal_anew(s, s.blips[side])
 
 
 def redeal_locations(s: Hulk) -> None:
@@ -128,7 +149,7 @@ def redeal_events(s: Hulk, seat: Seat | None) -> None:
         target = EVENTS[s.drawn].target
         unknown = [e for e in s.events if not knows(s, seat, e)]
         fit = [e for e in unknown if EVENTS[e].target == target and must_ask(s, e)]
-        other = pick(s, [s.drawn, *fit])
+        other = pick(s, sorted([s.drawn, *fit]))
         if other != s.drawn:
             s.events[s.events.index(other)] = s.drawn
             known[other], known[s.drawn] = known[s.drawn], known[other]

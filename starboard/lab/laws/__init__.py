@@ -6,14 +6,26 @@ maker which law is broken, where, and how to get there again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from starboard.kernel import Game
 
 from . import copies, course, questions, secrecy, words
 from .walk import Breach, Play, Setup, Spot, setups_of
 
-__all__ = ["LAWS", "Breach", "Law", "Play", "Setup", "Spot", "put_to_the_test", "setups_of"]
+__all__ = [
+    "LAWS",
+    "Breach",
+    "Law",
+    "Play",
+    "Setup",
+    "Spot",
+    "put_to_the_test",
+    "setups_of",
+    "verdicts",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +59,7 @@ LAWS = {
         Law("why-nots-agree", questions.why_nots_agree),
         Law("options-apart", questions.options_can_be_told_apart),
         Law("looking", questions.looking_changes_nothing),
+        Law("drawn", questions.what_is_drawn_exists),
         Law("clone", copies.clone_is_the_same_game),
         Law("clone-independent", copies.clone_is_independent),
         Law("save-load", copies.save_and_load),
@@ -61,6 +74,7 @@ LAWS = {
         Law("secret-answers", secrecy.secret_answers_are_secret),
         Law("locals", secrecy.locals_hold_nothing_hidden),
         Law("imagined-play", secrecy.imagined_worlds_can_be_played),
+        Law("worlds-known", secrecy.worlds_follow_from_what_is_known),
         Law("search-worlds", secrecy.searches_can_play_worlds),
         Law("words-questions", words.everything_at_a_decision_has_words),
         Law("ends", of_game=course.ends_within_its_bound),
@@ -90,6 +104,21 @@ def put_to_the_test(setup: Setup, law: Law, seeds: Iterable[int], spots: int) ->
                 _try(law, here, law.at_spot, spot)
                 if spot.table.digest() != before:
                     raise Breach(f"{law}: {here}: the table itself was changed")
+
+
+def verdicts(
+    game: Game, laws: Iterable[Law], seeds: Sequence[int], spots: int
+) -> Iterator[tuple[Law, list[str]]]:
+    """Every law with its breaches, one at most for each setup."""
+    setups = setups_of(game)
+    for law in laws:
+        breaches = []
+        for setup in setups:
+            try:
+                put_to_the_test(setup, law, seeds, spots)
+            except Breach as breach:
+                breaches.append(str(breach))
+        yield law, breaches
 
 
 def _try(law: Law, where: str, says: Callable[..., None], *what: Any) -> None:

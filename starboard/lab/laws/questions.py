@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from starboard import look
 from starboard.kernel import Ask, Option, Refused, Table, as_option
 
 from .views import LAYOUTS, difference, offer, question
@@ -182,6 +183,36 @@ def _scene_is_sound(table: Table, seat: int | None, layout: str) -> None:
         insist(min(node.size) > 0, f"{here}: {node.key} has no size")
     seats = sorted(player.seat for player in scene.players)
     insist(seats == list(range(table.seats)), f"{here} shows the players {seats}")
+
+
+def what_is_drawn_exists(spot: Spot) -> None:
+    """Every colour, symbol and drawing that a scene names is there to be drawn."""
+    game = spot.game
+    for seat in spot.viewers:
+        for layout in LAYOUTS:
+            scene = spot.table.scene(seat, layout)
+            shapes = [*scene.backdrop, *(s for node, _, _ in scene.walk() for s in node.look)]
+            names = {s["name"] for s in shapes if s["t"] == "icon"}
+            names |= {player.shape for player in scene.players}
+            insist(names <= set(look.symbols()), f"no symbols {names - set(look.symbols())}")
+            arts = {s["name"] for s in shapes if s["t"] == "art"}
+            lost = [a for a in arts if not (game.folder / "art" / _svg(a)).is_file()]
+            insist(not lost, f"no drawings {lost}")
+            paints = {s[field] for s in shapes for field in ("fill", "edge") if s.get(field)}
+            for paint in (*paints, *(player.colour for player in scene.players)):
+                _is_a_colour(paint, game.id)
+
+
+def _svg(name: str) -> str:
+    return name if "." in name else f"{name}.svg"
+
+
+def _is_a_colour(paint: str, game_id: str) -> None:
+    if paint != "none":
+        try:
+            look.paint(paint, game_id)
+        except (KeyError, ValueError):
+            raise Breach(f"there is no colour {paint!r}") from None
 
 
 def _values_are_shares(table: Table, seat: int | None) -> None:

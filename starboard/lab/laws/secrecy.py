@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from starboard.kernel import Run, Seat, Table
@@ -182,6 +183,30 @@ def _play_imagined(spot: Spot, world: Table, what: str) -> None:
     except Exception as error:
         raise Breach(f"{what} cannot be played: {type(error).__name__}: {error}") from error
     insist(world.over, f"{what} does not end within {bound} decisions")
+
+
+def worlds_follow_from_what_is_known(spot: Spot) -> None:
+    """Which world a seed deals depends on what the seat may know, never on how things really lie.
+
+    Else a bot could compute the real cards from the world and the seed.
+    """
+    for seat in spot.viewers:
+        elsewhere = spot.table.imagine(seat, spot.rng.getrandbits(32))
+        for _ in range(WORLDS):
+            seed = spot.rng.getrandbits(32)
+            one, two = spot.table.world(seat, seed), elsewhere.world(seat, seed)
+            found = difference(_named(one), _named(two))
+            insist(not found, f"the worlds of seat {seat} follow from what it cannot know: {found}")
+
+
+def _named(run: Run) -> dict[str, Any]:
+    """The state by the names of its fields."""
+    names = [name for name in _fields(run.state) if name != "told"]
+    return dict(zip(names, run.state.plain(), strict=True))
+
+
+def _fields(state: Any) -> list[str]:
+    return [field.name for field in dataclasses.fields(state)]
 
 
 def searches_can_play_worlds(spot: Spot) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from starboard.bots import Worlds, make
 from starboard.kernel import Ask, Game, Option, Seat, Table, replay
 
 Answer = tuple[Seat, Option]
@@ -93,7 +94,7 @@ class Setup:
         table = self.table(seed)
         answers: list[Answer] = []
         while not table.over and len(answers) <= self.game.bound:
-            seat, option = choose(table, rng, by_kind=seed % 2 == 1)
+            seat, option = PLAYERS[seed % len(PLAYERS)](table, rng)
             answers.append((seat, option))
             table.answer(seat, option)
         return Play(seed, tuple(answers), table.over)
@@ -122,19 +123,32 @@ def setups_of(game: Game) -> list[Setup]:
     return [Setup(game, seats, variant) for seats, variant in game.setups()]
 
 
-def choose(table: Table, rng: Random, *, by_kind: bool = False) -> Answer:
-    """A random answer to a random open question.
-
-    ``by_kind`` picks a kind of option first: what is rare among many options comes up as well.
-    """
+def choose(table: Table, rng: Random) -> Answer:
+    """A random answer to a random open question."""
     ask = rng.choice(table.pending)
-    options: Sequence[Option] = ask.options
-    insist(len(options) > 0, f"{ask!r} offers no option")
-    if by_kind:
-        kinds = sorted({option[0] for option in options})
-        kind = rng.choice(kinds)
-        options = [option for option in options if option[0] == kind]
-    return ask.seat, options[rng.randrange(len(options))]
+    insist(len(ask.options) > 0, f"{ask!r} offers no option")
+    return ask.seat, ask.options[rng.randrange(len(ask.options))]
+
+
+def choose_kind(table: Table, rng: Random) -> Answer:
+    """A random kind of option first: what is rare among many options comes up as well."""
+    ask = rng.choice(table.pending)
+    insist(len(ask.options) > 0, f"{ask!r} offers no option")
+    kind = rng.choice(sorted({option[0] for option in ask.options}))
+    options = [option for option in ask.options if option[0] == kind]
+    return ask.seat, rng.choice(options)
+
+
+def choose_well(table: Table, rng: Random) -> Answer:
+    """Mostly what a bot would do: such games get further than chance does."""
+    if rng.random() < 0.25:
+        return choose(table, rng)
+    seat = rng.choice(table.pending).seat
+    return seat, make("greedy:1", 0).choose(Worlds(table, seat))
+
+
+#: Who plays the game of a seed.
+PLAYERS: tuple[Callable[[Table, Random], Answer], ...] = (choose, choose_kind, choose_well)
 
 
 def finish(table: Table, rng: Random, most: int) -> list[Answer]:

@@ -11,8 +11,10 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +28,7 @@ T = TypeVar("T")
 Write = Callable[[sqlite3.Connection], object]
 
 VERSION = 1
+LOOK_EVERY = 0.5  # seconds between two looks for entries of another process
 SCHEMA = """
 create table tables (
     id text primary key, code text not null unique, game text not null, rules integer not null,
@@ -75,6 +78,7 @@ class SqliteStore:
         self._writer: threading.Thread | None = None
         self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._reading: sqlite3.Connection | None = None
+        self._watching: asyncio.Task[None] | None = None
 
     # ---- life -------------------------------------------------------------------------------
 
@@ -88,6 +92,9 @@ class SqliteStore:
 
     async def stop(self) -> None:
         """Write what is waiting, and close."""
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
         if self._writer is not None:
             self._writes.put(None)
             await asyncio.to_thread(self._writer.join)
@@ -307,7 +314,25 @@ class SqliteStore:
         return [ChatRow(*row) for row in reversed(rows)]
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
-        """One process owns the file: nobody else adds entries."""
+        """Look now and then whether the file has changed; another server may share it."""
+        self._watching = asyncio.get_running_loop().create_task(self._watch(heard))
+
+    async def _watch(self, heard: Callable[[str, int], None]) -> None:
+        version, since = 0, time.time()
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            now = await self._read(lambda db: int(db.execute("pragma data_version").fetchone()[0]))
+            if now == version:
+                continue
+            version, before = now, since - 1  # clocks and commits are not that exact
+            since = time.time()
+            ask = "select id, seq from tables where moved>?"
+            for table, seq in await self._read(partial(_rows, ask, (before,))):
+                heard(table, seq)
+
+
+def _rows(ask: str, values: tuple[Any, ...], db: sqlite3.Connection) -> list[Any]:
+    return db.execute(ask, values).fetchall()
 
 
 def _tell(futures: list[asyncio.Future[None]], answers: list[Exception | None]) -> None:

@@ -341,6 +341,37 @@ def scene_has_a_node_twice(s: Table, seat: int | None, layout: str) -> Scene:
     return replace(scene, nodes=(*scene.nodes, twin))
 
 
+@breaks("drawn", "scene")
+def scene_names_a_colour_that_is_not_there(s: Table, seat: int | None, layout: str) -> Scene:
+    scene = salvage.draw_scene(s, seat, layout)
+    return replace(scene, backdrop=({"t": "disc", "x": 0, "y": 0, "r": 1, "fill": "c-mauve/20"},))
+
+
+@breaks("drawn", "scene")
+def scene_names_a_symbol_that_is_not_there(s: Table, seat: int | None, layout: str) -> Scene:
+    scene = salvage.draw_scene(s, seat, layout)
+    shape = {"t": "icon", "name": "no-such", "x": 0, "y": 0, "size": 9}
+    return replace(scene, backdrop=(shape,))
+
+
+@breaks("words-questions", "main")
+def question_without_words(s: Table) -> Flow[Result]:
+    while s.round < ROUNDS:
+        yield CHECKPOINT
+        yield Ask(0, "unheard-of", "E-5", [("done",), ("swap",)])
+        yield from one_round(s)
+    return result(s)
+
+
+@breaks("words-games", "main")
+def event_without_words(s: Table) -> Flow[Result]:
+    while s.round < ROUNDS:
+        yield CHECKPOINT
+        yield from one_round(s)
+        s.tell("unheard-of", "E-5")
+    return result(s)
+
+
 @breaks("looking", "value")
 def value_is_no_share(s: Table, seat: int) -> float:
     return float(sum(s.holds[seat]))

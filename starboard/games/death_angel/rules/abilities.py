@@ -7,20 +7,22 @@ from collections.abc import Callable
 from starboard.kernel import Ask, Flow, Option, reveal, shuffle
 
 from ..box import (
+    BLUE_TEAM,
     FORWARD_SCOUTING,
+    GREEN_TEAM,
+    GREY_TEAM,
     INTIMIDATION,
     POWER_FIELD,
+    PURPLE_TEAM,
     RUN_AND_GUN,
     STEALTH_TACTICS,
     STRATEGIZE,
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
-from .blips import choose_smallest, discard_blips, mix
+from .blips import choose_smallest, discard_blips, mix, put_back
 from .dice import roll
 from .swarms import kind_of, move_many
-
-BLUE, GREY, GREEN, PURPLE = 0, 1, 2, 3
 
 
 def strategize(s: Hulk) -> Flow[None]:
@@ -32,7 +34,7 @@ def strategize(s: Hulk) -> Flow[None]:
         ("shift", at, to) for at in s.swarm_places() for to in strategize_targets(s, at)
     ]
     if options:
-        answer = yield Ask(s.owner[PURPLE], "strategize", "D-154", [*options, ("decline",)])
+        answer = yield Ask(s.owner[PURPLE_TEAM], "strategize", "D-154", [*options, ("decline",)])
         if answer[0] == "shift":
             move_many(s, [(answer[1], answer[2])])
             s.tell("shifted", "D-154", swarm=answer[1], place=answer[2])
@@ -49,7 +51,7 @@ def power_field(s: Hulk) -> Flow[None]:
     """D-155 A swarm may be marked: it neither attacks nor can be slain this round."""
     options: list[Option] = [("shield", at) for at in s.swarm_places()]
     if options:
-        answer = yield Ask(s.owner[GREY], "shield", "D-155", [*options, ("decline",)])
+        answer = yield Ask(s.owner[GREY_TEAM], "shield", "D-155", [*options, ("decline",)])
         if answer[0] == "shield":
             at = answer[1]
             s.shielded[at >> 4] |= 1 << (at & 15)
@@ -58,7 +60,7 @@ def power_field(s: Hulk) -> Flow[None]:
 
 def stealth_tactics(s: Hulk) -> Flow[None]:
     """D-157 The top card of one blip pile, then for a grey token that of the other."""
-    seat = s.owner[GREY]
+    seat = s.owner[GREY_TEAM]
     options: list[Option] = [("choose-pile", side) for side in SIDES if s.blips[side]]
     if not options:
         return
@@ -67,7 +69,7 @@ def stealth_tactics(s: Hulk) -> Flow[None]:
         return
     side = answer[1]
     discard_blips(s, side, 1, "D-157")
-    payers: list[Option] = [("pay", m) for m in s.marines_of(GREY) if s.tokens[m]]
+    payers: list[Option] = [("pay", m) for m in s.marines_of(GREY_TEAM) if s.tokens[m]]
     if payers and s.blips[1 - side]:
         answer = yield Ask(seat, "stealth-again", "D-157", [*payers, ("decline",)], pile=1 - side)
         if answer[0] == "pay":
@@ -78,7 +80,7 @@ def stealth_tactics(s: Hulk) -> Flow[None]:
 
 def forward_scouting(s: Hulk) -> Flow[None]:
     """D-159 The owner may look at the top event and put it back on the top or to the bottom."""
-    seat = s.owner[PURPLE]
+    seat = s.owner[PURPLE_TEAM]
     answer = yield Ask(seat, "scout", "D-159", [("look",), ("decline",)])
     if answer == ("decline",):
         return
@@ -88,7 +90,9 @@ def forward_scouting(s: Hulk) -> Flow[None]:
     reveal(s)
     s.tell("scouted", "D-159", seat=seat)
     s.tell("scouted-card", "D-159", only=seat, event=s.events[-1])
-    answer = yield Ask(seat, "scout-put", "D-159", [("top",), ("bottom",)])
+    answer = ("top",)
+    if len(s.events) > 1:
+        answer = yield Ask(seat, "scout-put", "D-159", [("top",), ("bottom",)])
     if answer == ("bottom",):
         s.events.insert(0, s.events.pop())
     s.tell("scouted-" + answer[0], "D-159", seat=seat)
@@ -104,7 +108,7 @@ def rebuild_events(s: Hulk) -> None:
 
 def intimidation(s: Hulk) -> Flow[None]:
     """D-160 An optional roll: so many Genestealers fighting blue go into the smaller pile."""
-    seat = s.owner[BLUE]
+    seat = s.owner[BLUE_TEAM]
     if not intimidated(s):
         return
     answer = yield Ask(seat, "intimidate", "D-160", [("roll",), ("decline",)])
@@ -115,17 +119,18 @@ def intimidation(s: Hulk) -> Flow[None]:
         return
     side = yield from choose_smallest(s, seat, "D-160")
     for left in range(count, 0, -1):
-        options = sorted({("send", at, kind_of(c)) for at, cards in intimidated(s) for c in cards})
+        engaged = intimidated(s)
+        options = sorted({("send", at, kind_of(c)) for at, cards in engaged for c in cards})
         pick = options[0]
-        if len(options) > 1:
+        if len(options) > 1 and left < sum(len(cards) for _, cards in engaged):  # D-201
             pick = yield Ask(seat, "send", "D-160", options, left=left)
-        s.blips[side].append(remove(s, pick[1], pick[2]))
-    mix(s, side, count)
+        put_back(s, side, remove(s, pick[1], pick[2]))
+    mix(s, side, count, "D-160")
 
 
 def intimidated(s: Hulk) -> list[tuple[int, list[int]]]:
     """The ordinary Genestealers engaged with blue marines, by place (D-110 Brood Lords stay)."""
-    places = [at for marine in s.marines_of(BLUE) for at in s.engaged_places(marine)]
+    places = [at for marine in s.marines_of(BLUE_TEAM) for at in s.engaged_places(marine)]
     found = [(at, [c for c in s.swarm(at) if c < FIRST_BROOD_LORD]) for at in places]
     return [(at, cards) for at, cards in found if cards]
 
@@ -143,7 +148,7 @@ def remove(s: Hulk, at: int, kind: int) -> int:
 
 def run_and_gun(s: Hulk) -> Flow[None]:
     """D-161 Each green marine may pay one own token to make one attack."""
-    yield from paid_attacks(s, GREEN, "D-161")
+    yield from paid_attacks(s, GREEN_TEAM, "D-161")
 
 
 AFTER_ACTION: dict[int, Callable[[Hulk], Flow[None]]] = {

@@ -5,11 +5,13 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Refusal
 
 from ..box import (
+    BLUE_TEAM,
     CALISTARIUS,
     CLAUDIO,
     DEAD_AIM,
     FLAMER_ATTACK,
     FULL_AUTO,
+    GREEN_TEAM,
     HEROIC_CHARGE,
     LEAD_BY_EXAMPLE,
     LEON,
@@ -22,10 +24,8 @@ from ..box import (
 from ..state import AFTER, NOBODY, Hulk, place
 from .death import slay_marine
 from .dice import rerolls, roll
-from .swarms import choose_and_slay, slay_up_to, slayable
+from .swarms import choose_and_slay, slay_many, slay_up_to, slayable
 from .tokens import place_token
-
-GREEN_TEAM, BLUE_TEAM = 2, 0
 
 
 def why_not_attack(s: Hulk, marine: int, at: int) -> Refusal | None:
@@ -83,10 +83,15 @@ def attack_step(s: Hulk, team: int) -> Flow[None]:
         s.shots = 3 if s.card == FULL_AUTO and marine == LEON else 1  # D-166
     s.shots -= 1
     skull = yield from attack(s, marine, answer[2])
-    if skull and marine == CALISTARIUS and s.ability(PSIONIC_ATTACK):
-        s.shots += 1  # D-164 each final skull lets him attack once more
+    if skull and attacks_again(s, marine):
+        s.shots += 1
     if not s.shots or marine not in s.line:
         s.shooter = NOBODY
+
+
+def attacks_again(s: Hulk, marine: int) -> bool:
+    """D-164 Psionic Attack: each final skull of Calistarius lets him attack once more."""
+    return marine == CALISTARIUS and s.ability(PSIONIC_ATTACK)
 
 
 def ready_to_attack(s: Hulk, team: int) -> list[int]:
@@ -121,9 +126,8 @@ def apply_attack(s: Hulk, marine: int, at: int, face: int) -> Flow[int]:
     """D-68 A skull slays one Genestealer of the owner's choice. Abilities may change this."""
     seat, size = s.seat_of(marine), slayable(s, at)
     if marine == ZAEL and s.ability(FLAMER_ATTACK):  # D-163 as many as the face shows
-        for _ in range(min(face, size)):
-            yield from choose_and_slay(s, seat, [at], "D-163")
-        return min(face, size)
+        burnt: int = yield from slay_many(s, seat, face, [at], "D-163")
+        return burnt
     if face == 4 and MARINES[marine].team == GREEN_TEAM and s.ability(DEAD_AIM):
         slain: int = yield from slay_up_to(s, seat, 3, [at], "D-165")
         return slain

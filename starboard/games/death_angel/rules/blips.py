@@ -43,6 +43,7 @@ def discard_blips(s: Hulk, side: int, count: int, rule: str) -> None:
     """Top cards of a blip pile go face up to the discard pile (D-157)."""
     gone = [s.blips[side].pop() for _ in range(min(count, len(s.blips[side])))]
     if gone:
+        forget(s, gone)
         s.stealer_discard += gone
         reveal(s)
         s.tell("blips-discarded", rule, pile=side, count=len(gone))
@@ -65,7 +66,20 @@ def choose_smallest(s: Hulk, seat: Seat, rule: str) -> Flow[int]:
     return side
 
 
-def mix(s: Hulk, side: int, count: int) -> None:
+def put_back(s: Hulk, side: int, card: int) -> None:
+    """A Genestealer of the formation goes into a blip pile; all have seen which (D-187)."""
+    s.blips[side].append(card)
+    s.mixed |= 1 << card
+
+
+def mix(s: Hulk, side: int, count: int, rule: str) -> None:
     """Shuffle a blip pile into which Genestealers of the formation have gone."""
     shuffle(s, s.blips[side])
-    s.tell("shuffled-in", "D-160", pile=side, count=count)
+    s.tell("shuffled-in", rule, pile=side, count=count)
+
+
+def forget(s: Hulk, cards: list[int]) -> None:
+    """These cards have left the blip piles."""
+    if s.mixed:
+        for card in cards:
+            s.mixed &= ~(1 << card)

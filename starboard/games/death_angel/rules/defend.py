@@ -7,19 +7,19 @@ from starboard.kernel import Ask, Flow
 from ..box import (
     ARTEFACT,
     BLOCK,
+    BLUE_TEAM,
     COUNTER_ATTACK,
     DEFENSIVE_STANCE,
     GIDEON,
     LORENZO,
     MARINES,
     SKULL,
+    YELLOW_TEAM,
 )  # fmt: skip
 from ..state import ATTACKED, NOBODY, Hulk
 from .death import slay_marine
 from .dice import rerolls, roll
 from .swarms import brood_lords, choose_and_slay
-
-BLUE_TEAM, YELLOW_TEAM = 0, 5
 
 
 def next_attacker(s: Hulk) -> int:

@@ -37,13 +37,21 @@ from ..box import (
     THEY_RE_EVERYWHERE,
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, side_of
-from .attack import attack, attack_options
-from .blips import add_blips, choose_smallest, discard_blips, mix
+from .attack import attack, attack_options, attacks_again
+from .blips import add_blips, choose_smallest, discard_blips, mix, put_back
 from .death import rescue, slay_marine
 from .dice import roll
 from .manoeuvre import turn
 from .spawn import spawn, spawn_behind
-from .swarms import choose_and_slay, flank_target, move_many, slay, slay_options, slayable
+from .swarms import (
+    choose_and_slay,
+    flank_target,
+    move_many,
+    slay,
+    slay_many,
+    slay_options,
+    slayable,
+)
 from .terrain import put_on_door
 
 OPTION_OF_TARGET = {
@@ -144,8 +152,7 @@ def chaos_of_battle(s: Hulk, target: int) -> Flow[None]:
 def cleansing_flames(s: Hulk, marine: int) -> Flow[None]:
     """D-170 A roll: on a skull two Genestealers engaged with him die."""
     if SKULL[roll(s, "D-170")]:
-        for _ in range(2):
-            yield from choose_and_slay(s, s.current, s.engaged_places(marine), "D-170")
+        yield from slay_many(s, s.current, 2, s.engaged_places(marine), "D-170")
 
 
 def enter_formation(s: Hulk, target: int) -> Flow[None]:
@@ -212,10 +219,14 @@ def psychic_assault(s: Hulk, marine: int) -> Flow[None]:
 
 def quick_instincts(s: Hulk, marine: int) -> Flow[None]:
     """D-170 He may make one attack at once; his owner decides and rolls."""
-    options: list[Option] = [*attack_options(s, [marine]), ("decline",)]
-    answer = yield Ask(s.seat_of(marine), "instinct-attack", "D-170", options, marine=marine)
-    if answer[0] == "attack":
-        yield from attack(s, marine, answer[2])
+    seat, again = s.seat_of(marine), True
+    while again and (options := attack_options(s, [marine])):
+        options.append(("decline",))
+        answer = yield Ask(seat, "instinct-attack", "D-170", options, marine=marine)
+        if answer == ("decline",):
+            return
+        skull = yield from attack(s, marine, answer[2])
+        again = skull and attacks_again(s, marine)  # D-46 that ability serves here, too
 
 
 def rescue_space_marine(s: Hulk, marine: int) -> Flow[None]:
@@ -285,8 +296,9 @@ def temporary_sanctuary(s: Hulk, at: int) -> Flow[None]:
     row[position] = tuple(card for card in row[position] if card >= FIRST_BROOD_LORD)
     if not row[position]:
         s.shielded[at >> 4] &= ~(1 << position)
-    s.blips[side] += gone
-    mix(s, side, len(gone))
+    for card in gone:
+        put_back(s, side, card)
+    mix(s, side, len(gone), "D-171")
 
 
 def the_swarm(s: Hulk, target: int) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Result
 
-from ..box import GENESTEALER_LAIR, LAUNCH_CONTROL_ROOM
+from ..box import GENESTEALER_LAIR, LAUNCH_CONTROL_ROOM, SETUPS
 from ..state import Hulk
 
 
@@ -38,7 +38,14 @@ def result(s: Hulk, over: MissionOver) -> Result:
     seats = range(s.seats)
     alive = len(s.line)
     score = 1.0 if over.won else 0.0
-    terms = (("won", score), ("marines", float(alive)), ("rounds", float(s.round)))
+    stages = len(SETUPS[s.seats].tiers)
+    travelled = (stages - len(s.locations)) / stages
+    terms = (
+        ("won", score),
+        ("marines", float(alive)),
+        ("travelled", travelled),
+        ("rounds", float(s.round)),
+    )
     return Result(
         tuple(seats) if over.won else (), tuple(score for _ in seats), over.reason,
         tuple(terms for _ in seats),

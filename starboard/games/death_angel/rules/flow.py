@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import CHECKPOINT, Flow, Result
 
-from ..box import OVERWATCH
+from ..box import OVERWATCH, RED_TEAM
 from ..state import (
     ATTACK,
     ATTACKED,
@@ -29,8 +29,6 @@ from .resolve import resolve_step, reveal_cards
 from .setup import choose_teams
 from .swarms import merge_all
 from .travel import must_travel, travel
-
-RED_TEAM = 4
 
 
 def play(s: Hulk) -> Flow[Result]:

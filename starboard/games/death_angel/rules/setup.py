@@ -24,7 +24,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
         [NOBODY] * len(TERRAIN), NOBODY, 0, NOBODY, 0,
         1, SETUP, 0, False, NOBODY, False, [0] * len(EVENTS), NOBODY,
         0, BEFORE, 0, 0, 0, NOBODY, 0,
-        0, False, NOBODY, NOBODY, False, False, False, False, NOBODY, NOBODY, False,
+        0, False, NOBODY, NOBODY, False, False, False, False, NOBODY, NOBODY, False, 0,
     )  # fmt: skip
     shuffle(s, s.events)
     shuffle(s, s.stealers)
@@ -48,9 +48,11 @@ def choose_teams(s: Hulk) -> Flow[None]:
     taken = sum(owner != NOBODY for owner in s.owner)
     seat = (s.current + taken) % s.seats
     free = [team for team, owner in enumerate(s.owner) if owner == NOBODY]
-    answer = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
-    s.owner[answer[1]] = seat
-    s.tell("team-taken", "D-17", seat=seat, team=answer[1])
+    team = free[0]
+    if len(free) > 1:
+        _, team = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
+    s.owner[team] = seat
+    s.tell("team-taken", "D-17", seat=seat, team=team)
     if taken + 1 == SETUPS[s.seats].teams:
         yield from lay_out(s)
 

@@ -6,6 +6,7 @@ from starboard.kernel import Ask, Flow, Option, reveal
 
 from ..box import SETUPS, TERRAIN
 from ..state import NOBODY, Hulk, place, side_of
+from .blips import forget
 from .swarms import join
 
 #: The terrain cards of each colour (D-8).
@@ -21,6 +22,7 @@ def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
     pile = s.blips[side_of(at)]
     cards = [pile.pop() for _ in range(min(count, len(pile)))]
     if cards:
+        forget(s, cards)
         join(s, at, tuple(cards), shielded=s.is_shielded(at))
         reveal(s)
         s.tell("spawned", rule, count=len(cards), place=at)
@@ -54,9 +56,16 @@ def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
 
 
 def is_short(s: Hulk, cards: list[int], count: int) -> bool:
-    """D-86 Do these terrain cards share a side whose blip pile is too small for all of them?"""
-    sides = {side_of(s.terrain[card]) for card in cards}
-    return len(sides) == 1 and len(s.blips[sides.pop()]) < sum(wanted(s, c, count) for c in cards)
+    """D-86 Do these terrain cards share a side whose blip pile is too small for all of them?
+
+    D-201 An empty pile leaves nothing to decide, nor do cards at one place.
+    """
+    places = {s.terrain[card] for card in cards}
+    sides = {side_of(at) for at in places}
+    if len(sides) > 1 or len(places) == 1:
+        return False
+    wants = [wanted(s, card, count) for card in cards]
+    return 0 < len(s.blips[sides.pop()]) < sum(wants) and min(wants) > 0
 
 
 def wanted(s: Hulk, card: int, count: int) -> int:

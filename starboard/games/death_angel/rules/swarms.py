@@ -126,14 +126,24 @@ def slay(s: Hulk, at: int, kind: int) -> None:
 
 def choose_and_slay(s: Hulk, seat: Seat, places: list[int], rule: str) -> Flow[bool]:
     """D-68 The slayer's owner picks the card. D-201 Equal cards are not asked for."""
-    options = slay_options(s, places)
-    if not options:
-        return False
-    pick = options[0]
-    if len(options) > 1:
-        pick = yield Ask(seat, "slay", rule, options)
-    slay(s, pick[1], pick[2])
-    return True
+    slain = yield from slay_many(s, seat, 1, places, rule)
+    return slain > 0
+
+
+def slay_many(s: Hulk, seat: Seat, count: int, places: list[int], rule: str) -> Flow[int]:
+    """Slay that many cards of these places, or as many as there are; gives how many.
+
+    D-201 If all of them die, nobody is asked for the order.
+    """
+    for left in range(count, 0, -1):
+        options = slay_options(s, places)
+        if not options:
+            return count - left
+        pick = options[0]
+        if len(options) > 1 and left < sum(slayable(s, at) for at in places):
+            pick = yield Ask(seat, "slay", rule, options)
+        slay(s, pick[1], pick[2])
+    return count
 
 
 def slay_up_to(s: Hulk, seat: Seat, most: int, places: list[int], rule: str) -> Flow[int]:

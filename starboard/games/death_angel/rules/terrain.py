@@ -11,6 +11,7 @@ from ..box import (
     MARINES,
     ONWARD_BROTHERS,
     PROMETHIUM_TANK,
+    RED_TEAM,
     SKULL,
     SPORE_CHIMNEY,
 )  # fmt: skip
@@ -19,8 +20,6 @@ from .death import slay_marine
 from .dice import roll
 from .locations import use_control_panel
 from .swarms import kind_of, slay
-
-RED_TEAM = 4
 
 
 def activate(s: Hulk, marine: int, card: int) -> Flow[None]:

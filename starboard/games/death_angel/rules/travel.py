@@ -59,5 +59,6 @@ def deal_blips(s: Hulk, blips: tuple[int, int]) -> Flow[None]:
         if s.blips[side]:
             s.stealer_discard += s.blips[side]
             s.blips[side] = []
+            s.mixed = 0
             reveal(s)
     yield from add_blips(s, *blips)

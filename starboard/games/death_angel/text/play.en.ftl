@@ -174,6 +174,7 @@ end-launch = The launch controls obey.
 end-slain = All marines are slain.
 term-won = Mission
 term-marines = Marines alive
+term-travelled = Way covered
 term-rounds = Rounds
 
 ## Why not?

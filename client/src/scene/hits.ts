@@ -1,0 +1,42 @@
+/**
+ * Where a lit thing is hit. Its middle always belongs to it, even where another lit thing lies over
+ * it (cards in a fan): whoever points at the middle, a person or a program, means this one.
+ */
+
+import { bounds, holds, type Flat } from "./flat";
+import { apply, inverse } from "./matrix";
+
+export interface Hit {
+  /** Points of this node that belong to others below it. */
+  holes: [number, number][];
+  /** Its own middle, where its outline leaves it out. */
+  pad: [number, number] | null;
+}
+
+const REACH = 2; // half the side of a hole or pad, in units of the scene
+
+export function findHits(
+  nodes: readonly Flat[], lit: ReadonlySet<string>, element: (key: string) => SVGGElement | undefined,
+): Map<string, Hit> {
+  const found = new Map<string, Hit>();
+  const below: [number, number][] = [];
+  for (const node of nodes) {
+    const drawn = lit.has(node.key) ? element(node.key) : undefined;
+    if (!drawn?.getBBox) continue;
+    const box = drawn.getBBox();
+    const own: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+    const rect = bounds(node);
+    const back = inverse(node.place);
+    const holes = below.filter(([x, y]) => holds(rect, x, y)).map(([x, y]) => apply(back, x, y));
+    const outline = drawn.querySelector<SVGPathElement>(".hit");
+    const inside = outline?.isPointInFill?.(new DOMPoint(...own)) ?? true;
+    if (holes.length || !inside) found.set(node.key, { holes, pad: inside ? null : own });
+    below.push(apply(node.place, ...own));
+  }
+  return found;
+}
+
+export function hitPath(outline: string, hit: Hit | undefined): string {
+  const spots = hit ? [...hit.holes, ...(hit.pad ? [hit.pad] : [])] : [];
+  return outline + spots.map(([x, y]) => `M${x - REACH} ${y - REACH}h${2 * REACH}v${2 * REACH}h${-2 * REACH}z`).join("");
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../src/lib/wire";
+import { placeBubble } from "../src/scene/bubble";
+import { diff, travellersLast } from "../src/scene/diff";
+import { bounds, flatten, inTheWay } from "../src/scene/flat";
+import { findHits, hitPath } from "../src/scene/hits";
+import { apply, attribute } from "../src/scene/matrix";
+import { brackets, outline } from "../src/scene/outline";
+import { paintsOf } from "../src/scene/paints";
+import { nearest, reading } from "../src/scene/steer";
+
+const node = (key: string, x: number, y: number, more: Partial<SceneNode> = {}): SceneNode => ({
+  key, at: [x, y], size: [20, 10], name: { game: "", key, facts: {} }, ...more,
+});
+
+describe("a flat scene", () => {
+  test("children lie at absolute places, after their parents", () => {
+    const flat = flatten([node("room", 100, 50, { kids: [node("unit", 5, 5, { kids: [node("token", 1, 2)] })] })]);
+    expect(flat.map((n) => n.key)).toEqual(["room", "unit", "token"]);
+    expect(apply(flat[2]!.place, 0, 0)).toEqual([106, 57]);
+    expect(flat[2]!.parent).toBe("unit");
+  });
+
+  test("a turn is around the middle, and takes the children along", () => {
+    const [parent, kid] = flatten([node("a", 0, 0, { turn: 180, kids: [node("b", 0, 0)] })]);
+    expect(apply(parent!.place, 0, 0).map(Math.round)).toEqual([20, 10]);
+    expect(apply(kid!.place, 0, 0).map(Math.round)).toEqual([20, 10]);
+    expect(Object.values(bounds(parent!)).map(Math.round)).toEqual([0, 0, 20, 10]);
+  });
+
+  test("a key that comes twice is drawn once", () => {
+    expect(flatten([node("a", 0, 0), node("a", 5, 5)])).toHaveLength(1);
+  });
+
+  test("the attribute is short where nothing is turned", () => {
+    expect(attribute(flatten([node("a", 1.5, 2)])[0]!.place)).toBe("translate(1.5 2)");
+  });
+});
+
+describe("the difference of two scenes", () => {
+  const before = flatten([node("stays", 0, 0), node("moves", 10, 0), node("changes", 20, 0), node("goes", 30, 0)]);
+  const after = flatten([
+    node("stays", 0, 0), node("moves", 10, 40), node("changes", 20, 0, { rule: "X-1" }), node("comes", 5, 5),
+  ]);
+  const found = diff(before, after);
+
+  test("is told by key", () => {
+    expect(found.came.map((n) => n.key)).toEqual(["comes"]);
+    expect(found.went.map((n) => n.key)).toEqual(["goes"]);
+    expect(found.moved.map((m) => m.node.key)).toEqual(["moves"]);
+    expect(found.moved[0]!.from).toEqual(before[1]!.place);
+    expect(found.changed).toEqual(["changes"]);
+  });
+
+  test("keeps the very objects that did not change", () => {
+    expect(found.nodes[0]).toBe(before[0]);
+    expect(found.nodes[2]).not.toBe(before[2]);
+  });
+
+  test("a child that changes its parent travels by its absolute place", () => {
+    const first = flatten([node("a", 0, 0, { kids: [node("unit", 1, 1)] }), node("b", 100, 0)]);
+    const second = flatten([node("a", 0, 0), node("b", 100, 0, { kids: [node("unit", 1, 1)] })]);
+    const { moved, came, went } = diff(first, second);
+    expect(moved.map((m) => m.node.key)).toEqual(["unit"]);
+    expect([came, went]).toEqual([[], []]);
+  });
+
+  test("a child that stays in a parent that moves, moves with it", () => {
+    const first = flatten([node("a", 0, 0, { kids: [node("unit", 1, 1)] })]);
+    const second = flatten([node("a", 50, 0, { kids: [node("unit", 1, 1)] })]);
+    expect(diff(first, second).moved.map((m) => m.node.key)).toEqual(["a", "unit"]);
+  });
+
+  test("what travels is drawn on top", () => {
+    expect(travellersLast(after, new Set(["stays"])).at(-1)?.key).toBe("stays");
+  });
+});
+
+describe("what can be touched", () => {
+  const scene = flatten([
+    node("card", 0, 0, { size: [60, 80], kids: [node("sign", 2, 2)] }), node("badge", 50, 70), node("lid", 20, 30), node("far", 500, 0),
+  ]);
+
+  test("parts of a lit thing, and what covers its middle, let the pointer through", () => {
+    expect([...inTheWay(scene, new Set(["card"]))].sort()).toEqual(["lid", "sign"]);
+  });
+
+  test("nothing is in the way where nothing is lit", () => {
+    expect(inTheWay(scene, new Set()).size).toBe(0);
+  });
+});
+
+describe("outlines", () => {
+  const flat = (look: SceneNode["look"]) => flatten([node("a", 0, 0, { size: [40, 30], look })])[0]!;
+
+  test("a cut box is known by its path, and marked at the node's own size", () => {
+    const pile = flat([{ t: "path", d: "M13 -6H46V17L39 24H6V1Z", fill: "hidden" }]);
+    expect(outline(pile)).toMatchObject({ kind: "cut", d: "M7 0H40V23L33 30H0V7Z" });
+  });
+
+  test("any other closed shape is marked along itself", () => {
+    expect(outline(flat([{ t: "path", d: "M0 5L5 0L10 5Z", fill: "s1" }])).kind).toBe("path");
+  });
+
+  test("an open line is no body", () => {
+    expect(outline(flat([{ t: "path", d: "M0 0L10 10", edge: "line" }])).kind).toBe("box");
+  });
+
+  test("a token is a disc", () => {
+    expect(outline(flat([{ t: "disc", x: 20, y: 15, r: 15, fill: "s0" }])).kind).toBe("disc");
+  });
+
+  test("brackets have four corners", () => {
+    expect(brackets(40, 30, 4, 12).match(/M/g)).toHaveLength(4);
+  });
+});
+
+test("gradients are collected from everywhere, once", () => {
+  const shape = { t: "rect", x: 0, y: 0, w: 1, h: 1, fill: "a>b", edge: "c^d" } as const;
+  const paints = paintsOf({ size: [1, 1], nodes: [node("n", 0, 0, { look: [shape], kids: [node("k", 0, 0, { look: [shape] })] })] });
+  expect(paints).toEqual(["a>b", "c^d"]);
+});
+
+describe("arrow keys", () => {
+  const at = (key: string, x: number, y: number) => ({ key, rect: { x, y, w: 10, h: 10 } });
+  const things = [at("left", 0, 100), at("near", 60, 102), at("far", 200, 100), at("above", 50, 0), at("aside", 55, 300)];
+  const here = { x: 40, y: 100, w: 10, h: 10 };
+
+  test("go to the nearest thing in their direction", () => {
+    expect(nearest(here, things, "right")).toBe("near");
+    expect(nearest(here, things, "left")).toBe("left");
+    expect(nearest(here, things, "up")).toBe("above");
+    expect(nearest(here, things, "down")).toBe("aside");
+  });
+
+  test("stay where nothing lies ahead", () => {
+    expect(nearest({ x: 500, y: 100, w: 10, h: 10 }, things, "right")).toBeNull();
+  });
+
+  test("begin at the top left", () => {
+    expect(reading(things)[0]!.key).toBe("above");
+  });
+});
+
+describe("bubbles", () => {
+  const area = { w: 1000, h: 800 };
+  const piece = { x: 400, y: 300, w: 100, h: 60 };
+  const bubble = { w: 200, h: 100 };
+
+  test("stand below, if nothing is there", () => {
+    expect(placeBubble(piece, bubble, area, []).side).toBe("below");
+  });
+
+  test("avoid what can be touched", () => {
+    const below = { x: 350, y: 370, w: 200, h: 100 };
+    expect(placeBubble(piece, bubble, area, [below]).side).not.toBe("below");
+  });
+
+  test("stay in the window", () => {
+    const corner = placeBubble({ x: 980, y: 780, w: 20, h: 20 }, bubble, area, []);
+    expect(corner.x + bubble.w).toBeLessThanOrEqual(area.w);
+    expect(corner.y + bubble.h).toBeLessThanOrEqual(area.h);
+  });
+});
+
+describe("hits", () => {
+  const fan = flatten([node("a", 0, 0), node("b", 6, 0), node("c", 100, 0)]);
+  const drawn = (): SVGGElement =>
+    ({ getBBox: () => ({ x: 0, y: 0, width: 20, height: 10 }), querySelector: () => null }) as unknown as SVGGElement;
+
+  test("the middle of a lit thing belongs to it, though another lit thing lies over it", () => {
+    const hits = findHits(fan, new Set(["a", "b", "c"]), drawn);
+    expect([...hits.keys()]).toEqual(["b"]);
+    expect(hits.get("b")!.holes).toEqual([[4, 5]]);
+    expect(hitPath("M0 0H20V10H0Z", hits.get("b"))).toBe("M0 0H20V10H0ZM2 3h4v4h-4z");
+  });
+
+  test("what is not lit makes no holes", () => {
+    expect(findHits(fan, new Set(["b"]), drawn).size).toBe(0);
+  });
+});

@@ -1,0 +1,215 @@
+"""Simulate: many games between bots, on as many processes as wanted, with the same results."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
+from statistics import fmean
+from typing import Any
+
+import starboard
+from starboard.bots import Worlds, make
+from starboard.kernel import Ask, Run, Table, key_of
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what: a bot for every seat."""
+
+    game: str
+    seats: tuple[str, ...]
+    variant: Mapping[str, Any]
+    seed: int
+
+    def seed_of(self, number: int, who: str = "game") -> int:
+        """A seed for one game, or for one bot in it; the same in every process."""
+        what = f"{self.seed} {number} {who}".encode()
+        return int.from_bytes(blake2b(what, digest_size=8).digest(), "big")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game went. ``decisions`` counts choices of two or more options."""
+
+    game: int
+    seed: int
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str
+    decisions: int
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The outcomes of many games, in order, and how long they took."""
+
+    match: Match
+    outcomes: tuple[Outcome, ...]
+    seconds: float
+
+    def plain(self) -> dict[str, Any]:
+        """One JSON document. Nothing but the seconds, and the speed, depends on the machine."""
+        outcomes, match = self.outcomes, self.match
+        decisions = sum(o.decisions for o in outcomes)
+        seats = range(len(match.seats))
+        columns = [[o.scores[seat] for o in outcomes] for seat in seats]
+        return {
+            "game": match.game,
+            "seats": list(match.seats),
+            "variant": dict(match.variant),
+            "seed": match.seed,
+            "games": len(outcomes),
+            "wins": [sum(seat in o.winners for o in outcomes) for seat in seats],
+            "lost_by_all": sum(not o.winners for o in outcomes),
+            "scores": [{"mean": fmean(c), "least": min(c), "most": max(c)} for c in columns],
+            "reasons": dict(sorted(Counter(o.reason for o in outcomes).items())),
+            "decisions": decisions,
+            "decisions_per_game": decisions / len(outcomes),
+            "seconds": self.seconds,
+            "decisions_per_second": decisions / self.seconds,
+            "results": [outcome.plain() for outcome in outcomes],
+        }
+
+
+def simulate(match: Match, games: int, jobs: int = 1, progress: Progress | None = None) -> Report:
+    """Play so many games. ``progress`` is told how many have just been finished."""
+    check(match)
+    start = time.perf_counter()
+    outcomes: list[Outcome] = []
+    for some in _all(match, games, jobs):
+        outcomes += some
+        if progress is not None:
+            progress(len(some))
+    seconds = time.perf_counter() - start
+    return Report(match, tuple(sorted(outcomes, key=lambda o: o.game)), seconds)
+
+
+def check(match: Match) -> None:
+    """Raise what is wrong with a match before anything is played."""
+    starboard.game(match.game).full_variant(len(match.seats), match.variant)
+    for spec in match.seats:
+        make(spec, 0)
+
+
+def _all(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
+    # Chunks long enough that sending them costs nothing, short enough for a lively progress bar.
+    size = max(1, min(200, games // (jobs * 8)))
+    chunks = [range(n, min(n + size, games)) for n in range(0, games, size)]
+    if jobs == 1:
+        yield from (play_some(match, chunk) for chunk in chunks)
+        return
+    context = multiprocessing.get_context("spawn")  # the same everywhere, and clean
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        try:
+            yield from pool.map(play_some, [match] * len(chunks), chunks)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def play_matches(
+    tasks: Sequence[tuple[Match, Sequence[int]]], jobs: int, progress: Progress | None = None
+) -> list[list[Outcome]]:
+    """Several matches at once, each with the numbers of its games; outcomes in the same order."""
+    single = [
+        (match, (number,), n) for n, (match, numbers) in enumerate(tasks) for number in numbers
+    ]
+    found: list[list[Outcome]] = [[] for _ in tasks]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        played = pool.map(play_some, [m for m, _, _ in single], [i for _, i, _ in single])
+        for (_, _, n), outcomes in zip(single, played, strict=True):
+            found[n] += outcomes
+            if progress is not None:
+                progress(len(outcomes))
+    return found
+
+
+def play_some(match: Match, numbers: Sequence[int]) -> list[Outcome]:
+    """Play the games of these numbers, one after another."""
+    one = play_at_random if set(match.seats) == {"random"} else play_with_bots
+    return [one(match, number) for number in numbers]
+
+
+def play_with_bots(match: Match, number: int) -> Outcome:
+    """One game at a table, every seat answered by its bot."""
+    seed = match.seed_of(number)
+    game = starboard.game(match.game)
+    table = Table(game, len(match.seats), seed, match.variant, auto=True)
+    bots = [make(spec, match.seed_of(number, f"seat {n}")) for n, spec in enumerate(match.seats)]
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, bots[seat].choose(Worlds(table, seat)))
+    decisions = sum(not record.forced for record in table.records)
+    return _outcome(number, seed, table, decisions)
+
+
+def play_at_random(match: Match, number: int) -> Outcome:
+    """One game of random answers, driven without a table: nothing is kept, checked or told."""
+    seed = match.seed_of(number)
+    game = starboard.game(match.game)
+    variant = game.full_variant(len(match.seats), match.variant)
+    run = Run(game, game.setup(len(match.seats), variant, key_of(seed)))
+    run.start()
+    picks = match.seed_of(number, "picks")
+    return _outcome(number, seed, run, drive(run, picks))
+
+
+def drive(run: Run, picks: int, most: int = 1 << 60) -> int:
+    """Answer at random to the end, or so many choices; how many there were.
+
+    The stream of picks is the kernel's cheap one, written out here: a call would cost as much as
+    some decisions do.
+    """
+    decisions = 0
+    while (ask := run.open) is not None and decisions < most:
+        if ask.__class__ is not Ask:
+            asks = run.asks
+            picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            ask = asks[((picks >> 32) * len(asks)) >> 32]
+        options = ask.options
+        count = len(options)
+        if count > 1:
+            picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            decisions += 1
+            run.send(ask.seat, options[((picks >> 32) * count) >> 32])
+        else:
+            run.send(ask.seat, options[0])
+    return decisions
+
+
+def _outcome(number: int, seed: int, run: Run, decisions: int) -> Outcome:
+    result = run.result
+    assert result is not None
+    return Outcome(number, seed, result.winners, result.scores, result.reason, decisions)
+
+
+def told(report: Report) -> str:
+    """A report for people."""
+    plain, game = report.plain(), starboard.game(report.match.game)
+    count = plain["games"]
+    lines = [f"{game.title('en')}: {count} games, seed {plain['seed']}"]
+    for seat, spec in enumerate(plain["seats"]):
+        wins, score = plain["wins"][seat], plain["scores"][seat]
+        lines.append(
+            f"  seat {seat}  {spec:<12} {wins:>7} won  {100 * wins / count:5.1f} %"
+            f"   score {score['mean']:.2f} ({score['least']:g} to {score['most']:g})"
+        )
+    for reason, times in plain["reasons"].items():
+        lines.append(f"  {times:>7} x {game.message(reason).text('en')}")
+    lines.append(
+        f"  {plain['decisions_per_game']:.1f} decisions a game, "
+        f"{plain['decisions_per_second']:,.0f} decisions/s ({plain['seconds']:.2f} s)"
+    )
+    return "\n".join(lines)

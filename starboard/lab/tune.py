@@ -1,0 +1,145 @@
+"""Tune: fit the weights of a game's value function to games that were really played.
+
+A game that can be tuned has terms (what a player would say of a position, as numbers) and a file
+``weights.toml`` with one weight a term. Each generation plays games with a bot that uses the
+weights, takes down the terms at every tick of the game's clock, and fits the weights so that the
+value foretells how those games ended (logistic regression, by plain gradient steps). The same
+seed gives the same weights.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import exp, log
+from pathlib import Path
+
+import starboard
+from starboard.bots import Worlds, make
+from starboard.kernel import BadSetup, Game, Result, Seat, Table
+
+STEPS, RATE, RIDGE = 300, 2.0, 1e-3
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A position in terms, and how well the game ended for the seat: 0 lost .. 1 won."""
+
+    terms: tuple[float, ...]
+    outcome: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """The weights found, and how well they foretell (mean log loss; lower is better)."""
+
+    weights: dict[str, float]
+    loss: float
+    samples: int
+
+
+def terms_of(game: Game) -> Sequence[str]:
+    """The names of a game's terms, or BadSetup if its value has none."""
+    names = game.extras.get("terms")
+    if not names:
+        raise BadSetup(f"the value of {game.id} has no terms to be weighed")
+    found: Sequence[str] = names
+    return found
+
+
+def generation(
+    game_id: str, bot: str, setups: Sequence[int], games: int, seed: int, jobs: int,
+    progress: Progress | None = None,
+) -> list[Sample]:  # fmt: skip
+    """Play with the weights as they are in the file now; the positions that were met."""
+    tasks = [(game_id, bot, n, seed * 1_000_003 + i) for n in setups for i in range(games)]
+    samples: list[Sample] = []
+    context = multiprocessing.get_context("spawn")  # a fresh import reads the newest weights
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        for some in pool.map(play, tasks):
+            samples += some
+            if progress is not None:
+                progress(1)
+    return samples
+
+
+def play(task: tuple[str, str, int, int]) -> list[Sample]:
+    """One game of one bot on all seats; the positions where the clock ticked."""
+    game_id, spec, seats, seed = task
+    game = starboard.game(game_id)
+    terms = game.extras["measure"]
+    clock = game.clock or (lambda s: 0)
+    table = Table(game, seats, seed, auto=True)
+    bots = [make(spec, seed + seat) for seat in range(seats)]
+    seen: list[tuple[Seat, tuple[float, ...]]] = []
+    tick = -1
+    while not table.over:
+        seat = table.pending[0].seat
+        if clock(table.state) != tick:
+            tick = clock(table.state)
+            watched = (0,) if game.cooperative else range(seats)
+            seen += [(who, terms(table.state, who)) for who in watched]
+        table.answer(seat, bots[seat].choose(Worlds(table, seat)))
+    assert table.result is not None
+    ends = [outcome(game, table.result, seat) for seat in range(seats)]
+    return [Sample(numbers, ends[seat]) for seat, numbers in seen]
+
+
+def outcome(game: Game, result: Result, seat: Seat) -> float:
+    """How a game ended for a seat; a game may tell how near a loss came (``nearness``)."""
+    if seat in result.winners:
+        return 1.0 if game.cooperative else 1 / len(result.winners)
+    near = game.extras.get("nearness")
+    return float(near(result, seat)) if near is not None else 0.0
+
+
+def fit(names: Sequence[str], samples: Sequence[Sample]) -> Fit:
+    """Logistic regression on terms brought to the same scale."""
+    count, width = len(samples), len(names)
+    columns = list(zip(*(s.terms for s in samples), strict=True))
+    means = [sum(c) / count for c in columns]
+    spread = [
+        max(1e-6, (sum((x - m) ** 2 for x in c) / count) ** 0.5)
+        for c, m in zip(columns, means, strict=True)
+    ]
+    rows = [[(x - m) / d for x, m, d in zip(s.terms, means, spread, strict=True)] for s in samples]
+    targets = [s.outcome for s in samples]
+    slopes, base = [0.0] * width, 0.0
+    for _ in range(STEPS):
+        pull, lift = [RIDGE * slope for slope in slopes], 0.0
+        for row, target in zip(rows, targets, strict=True):
+            gap = (_chance(base, slopes, row) - target) / count
+            lift += gap
+            for i, x in enumerate(row):
+                pull[i] += gap * x
+        slopes = [slope - RATE * p for slope, p in zip(slopes, pull, strict=True)]
+        base -= RATE * lift
+    loss = -sum(
+        t * log(p) + (1 - t) * log(1 - p)
+        for row, t in zip(rows, targets, strict=True)
+        if (p := min(1 - 1e-9, max(1e-9, _chance(base, slopes, row))))
+    )
+    weights = {n: s / d for n, s, d in zip(names, slopes, spread, strict=True)}
+    weights["bias"] = base - sum(s * m / d for s, m, d in zip(slopes, means, spread, strict=True))
+    return Fit(weights, loss / count, count)
+
+
+def _chance(base: float, slopes: Sequence[float], row: Sequence[float]) -> float:
+    total = base + sum([a * b for a, b in zip(slopes, row, strict=True)])
+    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+
+
+def write(path: Path, found: Fit, how: str) -> None:
+    """Keep the weights, with the command that found them."""
+    lines = [
+        "# Weights of the value function, by term (bot.py says what each term is).",
+        f"# Found by: {how}",
+        f"# {found.samples} positions, mean log loss {found.loss:.4f}.",
+        "[weights]",
+        *(f"{name} = {weight:.4f}" for name, weight in found.weights.items()),
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,165 @@
+"""What the text client shows: the table, a question, the news, the rules, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from starboard import look
+from starboard.kernel import Ask, Event, Game, Message, Offer, Refusal, Scene, Seat, Table
+from starboard.text import RuleText
+
+from .board import Board
+from .screen import Screen
+from .speech import Speech
+
+#: Below this width the layout for phones fits better.
+NARROW = 76
+#: Of longer lists the rest is only counted.
+LONGEST_LIST = 40
+
+
+class Show:
+    """Everything that is drawn or told, in the words of the moment."""
+
+    def __init__(self, game: Game, screen: Screen, speech: Speech) -> None:
+        self.game, self.screen, self.speech = game, screen, speech
+
+    def table(self, table: Table, seat: Seat | None, offers: Sequence[Offer] = ()) -> None:
+        """The board as the seat sees it, and the players."""
+        layout = "wide" if self.screen.wide >= NARROW else "tall"
+        scene = table.scene(seat, layout)
+        self.screen.line()
+        self.screen.heading(" · ".join(self._where(scene)))
+        lit = {key for offer in offers for step in offer.path for key in step.split("|")}
+        board = Board(self.screen.wide, self.speech.say, self.game.id)
+        self.screen.lines(board.draw(scene, lit))
+        self.players(scene)
+
+    def _where(self, scene: Scene) -> list[str]:
+        said = [self.speech.say(self.game.message("title"))]
+        said += [self.speech.say(scene.round)] if scene.round is not None else []
+        if 0 <= scene.phase < len(scene.phases):
+            said.append(self.speech.say(scene.phases[scene.phase]))
+        return said
+
+    def players(self, scene: Scene) -> None:
+        """A line for every player."""
+        for player in scene.players:
+            parts = [self.speech.seat(player.seat), *map(self.speech.say, player.lines)]
+            parts += [f"{player.score:g}"] if player.score is not None else []
+            sign = look.signs().get(player.shape, "●")
+            line = Text(f" {'▸' if player.active else ' '} {sign} ", style=self._ink(player.colour))
+            line.append(" · ".join(parts), "dim" if player.out else None)
+            self.screen.line(line)
+
+    def _ink(self, token: str) -> str:
+        return look.colours(self.game.id).get(token, "")
+
+    def things(self, scene: Scene) -> None:
+        """Everything on the table by its name, as a screen reader would tell it."""
+        self.screen.heading(self.speech.own("things"))
+        for node, _, _ in scene.walk():
+            said = [self.speech.say(node.name), *map(self.speech.say, node.words[1:])]
+            self._item("•", ". ".join(said))
+
+    # ---- a question --------------------------------------------------------------------------
+
+    def question(self, ask: Ask, offers: Sequence[tuple[int, Offer]], narrowed: bool) -> None:
+        """The prompt with its rule, and the options by number."""
+        self.screen.line()
+        prompt = Text(self.speech.say(ask.prompt), style="bold")
+        prompt.append(f"  {ask.rule}", "dim")
+        self.screen.line(prompt)
+        for number, offer in offers[:LONGEST_LIST]:
+            self._option(number, offer)
+        if len(offers) > LONGEST_LIST:
+            self.screen.line(self.speech.own("more", count=len(offers) - LONGEST_LIST), "dim")
+        elif narrowed:
+            all_of_them = len(ask.options)
+            self.screen.line(self.speech.own("narrowed", count=len(offers), all=all_of_them), "dim")
+
+    def _option(self, number: int, offer: Offer) -> None:
+        words = Text(self.speech.say(offer.message))
+        if offer.outlook is not None:
+            words.append(f"  → {self.speech.say(offer.outlook)}", "dim")
+        self._item(f"{number}", words)
+
+    def _item(self, mark: str, words: str | Text) -> None:
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", width=4, style="bold #8ff2ff", no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_row(mark, words if isinstance(words, Text) else Text(words))
+        self.screen.console.print(grid)
+
+    def refusals(self, refusals: Iterable[Refusal], what: str = "") -> None:
+        """Why something is not possible, with the rule."""
+        for refusal in refusals:
+            line = Text(f"{what}: " if what else "")
+            line.append(self.speech.say(refusal.message), "#ff9d7a")
+            line.append(f"  {refusal.rule}", "dim")
+            self._item("✕", line)
+
+    # ---- telling -----------------------------------------------------------------------------
+
+    def news(self, events: Sequence[Event], heading: str = "news") -> None:
+        """Events with their rules."""
+        if not events:
+            return
+        self.screen.heading(self.speech.own(heading))
+        for event in events:
+            line = Text(self.speech.say(event.message))
+            line.append(f"  {event.rule}", "dim")
+            self._item("·", line)
+
+    def rule(self, found: RuleText) -> None:
+        """A rule in full."""
+        title = Text(f"{found.id}  {found.title}", style="bold")
+        title.append(f"  {found.chapter_title}", "dim")
+        self.screen.line(title)
+        self.screen.console.print(Padding(Text(found.text), (0, 0, 0, 2)))
+
+    def help(self) -> None:
+        """What can be typed."""
+        keys = "number words undo why hint board things log rule save language quit"
+        for key in keys.split():
+            self._item("", self.speech.own(f"help-{key}"))
+
+    def end(self, table: Table, seats: Sequence[Seat]) -> None:
+        """Who won and why, and what every score is made of."""
+        result = table.result
+        assert result is not None
+        self.screen.line()
+        self.screen.heading(self.speech.own("result"))
+        self.screen.line(self.speech.say(self.game.message(result.reason)))
+        self.screen.line(self.speech.say(self._verdict(result.winners, seats)), "bold")
+        if not self.game.cooperative or any(result.scores):
+            self.screen.console.print(self._scores(table))
+
+    def _verdict(self, winners: Sequence[Seat], mine: Sequence[Seat]) -> Message:
+        if self.game.cooperative:
+            return Message("", "we-won" if winners else "we-lost")
+        if len(mine) == 1 and (len(winners) == 1 or mine[0] not in winners):
+            return Message("", "you-won" if mine[0] in winners else "you-lost")
+        if len(winners) == 1:
+            return Message("", "seat-won", {"seat": f"@seat-{winners[0]}"})
+        return Message("", "shared-win", {"seats": [f"@seat-{seat}" for seat in winners]})
+
+    def _scores(self, table: Table) -> Grid:
+        result = table.result
+        assert result is not None
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        grid.add_column(self.speech.own("score"))
+        for seat in range(table.seats):
+            grid.add_column(self.speech.seat(seat), justify="right")
+        names = list(dict.fromkeys(name for terms in result.terms for name, _ in terms))
+        for name in names:
+            worth = [dict(terms).get(name, 0) for terms in result.terms]
+            words = self.speech.say(self.game.message(f"term-{name}"))
+            grid.add_row(words, *(f"{value:g}" for value in worth))
+        total = self.speech.say(Message("", "total"))
+        grid.add_row(total, *(f"{score:g}" for score in result.scores), style="bold")
+        return grid

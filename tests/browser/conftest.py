@@ -1,0 +1,94 @@
+"""A real server and a real browser for every test here; skipped aloud where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.harness import Server, Zygote, running
+from tools.system import find_browser
+
+STATIC = Path(__file__).parents[2] / "starboard" / "server" / "static"
+#: A browser that neither calls home nor needs a graphics card.
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-extensions",
+    "--no-pings", "--disable-domain-reliability",
+    "--disable-features=Translate,OptimizationHints,MediaRouter",
+]  # fmt: skip
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "hu": "hu-HU"}
+
+
+class Visitor:
+    """A person's browser: pages with their own cookies, and everything that they complained of."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, said: Any) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(f"{said.type}: {said.text}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the web client is not built: ./launch setup, or npm run build in client/")
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    zygote = Zygote()
+    with running(Server(zygote, tmp_path_factory.mktemp("browser"), hint_bot="greedy")) as server:
+        yield server.url
+    zygote.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Makes visitors; at the end none of them may have complained."""
+    visitors: list[Visitor] = []
+
+    def make(lang: str = "en", *, phone: bool = False, still: bool = False, **more: Any) -> Visitor:
+        context = browser.new_context(
+            viewport=more.pop("viewport", PHONE if phone else DESK),
+            locale=LOCALES[lang],
+            has_touch=phone,
+            reduced_motion="reduce" if still else "no-preference",
+            **more,
+        )
+        visitor = Visitor(context, address)
+        visitors.append(visitor)
+        return visitor
+
+    yield make
+    for visitor in visitors:
+        visitor.context.close()
+    assert [each for visitor in visitors for each in visitor.complaints] == []

@@ -1,0 +1,32 @@
+"""`starboard check`: laws one by one, for a game maker."""
+
+from __future__ import annotations
+
+import starboard
+from starboard.lab.laws import LAWS, verdicts
+from starboard.lab.laws.views import difference
+from tests.conformance.broken.faults import FAULTS
+
+
+def test_every_law_says_what_it_is() -> None:
+    for law in LAWS.values():
+        assert law.says.endswith(".")
+        assert (law.at_spot is None) != (law.of_game is None)
+
+
+def test_verdicts_name_the_broken_law() -> None:
+    fault = FAULTS["view_shows_the_next_wreck"]
+    laws = [LAWS["ends"], LAWS["no-leak"]]
+    found = dict(verdicts(fault.game, laws, range(2), 4))
+    assert found[LAWS["ends"]] == []
+    assert len(found[LAWS["no-leak"]]) == len(fault.game.setups())
+    sound = dict(verdicts(starboard.game("_example"), laws, range(2), 4))
+    assert sound == {laws[0]: [], laws[1]: []}
+
+
+def test_differences_are_pointed_at() -> None:
+    one = {"a": [1, {"b": 2}], "c": 3}
+    assert difference(one, {"a": [1, {"b": 2}], "c": 3}) == ""
+    assert difference(one, {"a": [1, {"b": 5}], "c": 3}) == "a[1].b: 2 and 5"
+    assert difference(one, {"a": [1], "c": 3}) == "a has 2 entries, and 1"
+    assert difference(one, {"a": [1, {"b": 2}]}) == "c is in one of them only"

@@ -1,0 +1,149 @@
+"""Bots at the table: they move, stand in, give hints, and a dead one stops nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+import starboard
+from starboard.server.brain import Job
+from starboard.server.brains import Brains, NoBot
+from tests.server.harness import Line, Server, Zygote, options_of, play_out, running
+
+
+def wait_for(line: Line, what: str, value: object) -> None:
+    """Until the view says so."""
+    for _ in range(1000):
+        if line.view[what] == value:
+            return
+        time.sleep(0.01)
+        line.settle()
+    raise AssertionError(f"{what} never became {value}")
+
+
+def test_a_whole_cooperative_game_with_bots(server: Server) -> None:
+    ann = server.guest()
+    table = ann.create("me", "bot:greedy:1", "bot:random", game="death_angel")["table"]
+    line = ann.sit(table, 0)
+    play_out([line], random.Random(1))
+    save = starboard.load(ann.get(f"/api/tables/{table}/save").text)
+    assert save.over
+    assert {seat for seat, _ in save.answers} == {0, 1, 2}
+
+
+def test_a_bot_stands_in_and_hands_back(server: Server) -> None:
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "link")
+    bob.join(table["table"], code=table["code"], name="Bob")
+    host, other = ann.sit(table["table"], 0), bob.sit(table["table"], 1)
+    assert other.call("bot-takes", seat=0, bot="random")["code"] == "not-host"
+    assert host.call("bot-takes", seat=7, bot="random")["code"] == "not-yours"
+    assert host.call("bot-takes", seat=1, bot="nobody")["code"] == "bad-bot"
+    assert host.call("hand-back", seat=1)["code"] == "not-bot"
+    assert host.call("bot-takes", seat=1, bot="random")["type"] == "done"
+    assert host.view["seats"][1]["bot"] == "random"
+    assert host.view["seats"][1]["kind"] == "link"
+    wait_for(host, "seq", 1)  # it has bid for Bob
+    assert host.view["waiting"] == [0]
+    other.settle()
+    assert other.answer(["bid", 1])["code"] == "bot-plays"
+    assert other.call("hand-back", seat=1)["type"] == "done"  # the player is back
+    assert other.view["seats"][1]["bot"] is None
+    play_out([host, other], random.Random(2))
+
+
+def test_a_bots_own_seat_cannot_be_handed_back(server: Server) -> None:
+    ann = server.guest()
+    line = ann.sit(ann.create("me", "bot:random")["table"], 0)
+    assert line.call("hand-back", seat=1)["code"] == "not-yours"
+
+
+def test_a_hint_names_the_best_options_and_their_worth(zygote: Zygote, tmp_path: Path) -> None:
+    with running(Server(zygote, tmp_path, hint_bot="ismcts:20")) as server:
+        ann = server.guest()
+        table = ann.create("me", "device")["table"]
+        line = ann.sit(table, 0)
+        hint = line.call("hint", seat=0)
+        assert hint["type"] == "hint"
+        assert 1 <= len(hint["best"]) <= 3
+        for best in hint["best"]:
+            assert best["option"] in options_of(line)
+            assert 0 <= best["value"] <= 1
+            assert best["message"]["key"] == "option-bid"
+        line.answer(options_of(line)[0])
+        assert line.call("hint", seat=0)["type"] == "refused"  # nothing to decide
+
+
+def job(spec: str, seat: int = 0) -> Job:
+    return Job("t", "_example", 2, "7", {}, [], seat, spec, 5)
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def test() -> None:
+        brains = Brains(1, 30)
+        assert (await brains.choose(job("random")))[0] == "bid"
+        brain = brains._all[0]
+        assert brain._process
+        os.kill(brain._process.pid, signal.SIGKILL)
+        assert (await brains.choose(job("random")))[0] == "bid"
+        thinking = asyncio.create_task(brains.choose(job("ismcts:10s")))
+        await asyncio.sleep(0.3)
+        first = brain._process.pid
+        os.kill(first, signal.SIGKILL)  # in the middle of a thought: one more try
+        while brain._process is None or brain._process.pid == first:
+            await asyncio.sleep(0.01)
+        os.kill(brain._process.pid, signal.SIGKILL)
+        with pytest.raises(NoBot, match="died"):
+            await thinking
+        assert (await brains.choose(job("random")))[0] == "bid"
+        await brains.stop()
+
+    asyncio.run(test())
+
+
+def test_a_process_that_hangs_is_given_up() -> None:
+    async def test() -> None:
+        brains = Brains(1, 0.5)
+        await brains.choose(job("random"))
+        with pytest.raises(NoBot, match="has not answered"):
+            await brains.choose(job("ismcts:10s"))
+        brains._limit = 30
+        assert (await brains.choose(job("random")))[0] == "bid"
+        await brains.stop()
+
+    asyncio.run(test())
+
+
+def test_a_fault_of_a_bot_is_told() -> None:
+    async def test() -> None:
+        brains = Brains(1, 30)
+        with pytest.raises(NoBot, match="BadBot"):
+            await brains.choose(job("nobody"))
+        with pytest.raises(NoBot, match="seat 5"):
+            await brains.choose(job("random", seat=5))
+        await brains.stop()
+
+    asyncio.run(test())
+
+
+def test_a_table_goes_on_without_its_bot(zygote: Zygote, tmp_path: Path) -> None:
+    with running(Server(zygote, tmp_path, bot_limit=0.01)) as server:
+        ann = server.guest()
+        line = ann.sit(ann.create("me", "bot:ismcts:5s")["table"], 0)
+        play_out([line], random.Random(3))  # nothing answers in 10 ms: random moves are made
+
+
+def test_the_same_table_gives_the_same_bot_the_same_move() -> None:
+    async def test() -> None:
+        brains = Brains(1, 30)
+        moves = {await brains.choose(job("ismcts:30")) for _ in range(3)}
+        assert len(moves) == 1
+        await brains.stop()
+
+    asyncio.run(test())
