@@ -213,7 +213,9 @@ def event(s: Table, name: str) -> Play:
 def objective(count: str, resource: str = "") -> int:
     """The objective whose neighbours count this."""
     kind = RESOURCES.index(resource) if resource else -1
-    return next(n for n, card in enumerate(OBJECTIVES) if (card.count, card.resource) == (count, kind))
+    return next(
+        n for n, card in enumerate(OBJECTIVES) if (card.count, card.resource) == (count, kind)
+    )
 
 
 def goal(test: str, resource: str = "") -> int:

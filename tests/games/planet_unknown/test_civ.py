@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from starboard.games.planet_unknown.box import CIV_CARDS, CORPORATIONS
 from starboard.games.planet_unknown.kinds import (
-    BIOMASS, CIV, COSMOS, OASIS, TECH, WATER, WORMHOLE,
+    BIOMASS,
+    CIV,
+    COSMOS,
+    OASIS,
+    TECH,
+    WATER,
+    WORMHOLE,
 )  # fmt: skip
 from starboard.games.planet_unknown.rules.tracks import advance
 from starboard.games.planet_unknown.state import CIV_PHASE, EVENT_CIV, TURNS
 from starboard.games.planet_unknown.view import redeal, view
 from tests.games.planet_unknown.build import (
-    CARD_NUMBERS, Play, at, doing, event, offer, put, spots, table,
+    CARD_NUMBERS,
+    Play,
+    at,
+    doing,
+    event,
+    offer,
+    put,
+    spots,
+    table,
 )  # fmt: skip
 
 

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from starboard.games.planet_unknown.box import CORPORATIONS, OBJECTIVES, PLANETS, SQUARES
+from starboard.games.planet_unknown.box import CORPORATIONS, OBJECTIVES
 from starboard.games.planet_unknown.kinds import (
-    BIOMASS, CIV, COALITION, COSMOS, ENERGY, FLUX, HORIZON, JUMP, OASIS, REPUBLIC, ROVER, TECH,
-    WATER, WORMHOLE,
+    BIOMASS,
+    CIV,
+    COALITION,
+    COSMOS,
+    ENERGY,
+    FLUX,
+    HORIZON,
+    JUMP,
+    OASIS,
+    REPUBLIC,
+    ROVER,
+    TECH,
+    WATER,
+    WORMHOLE,
 )  # fmt: skip
 from starboard.games.planet_unknown.objectives import metric
 from starboard.games.planet_unknown.rules.energy import reach
@@ -14,7 +26,18 @@ from starboard.games.planet_unknown.rules.tracks import advance, next_space, wat
 from starboard.games.planet_unknown.scoring import lifepod_score, planet_score, terms, track_score
 from starboard.games.planet_unknown.state import CIV_PHASE, CLEAR, STORED, TURNS, Player, Table
 from tests.games.planet_unknown.build import (
-    TILE_NUMBERS, Play, at, doing, event, fill, objective, offer, placement, put, spots, table,
+    TILE_NUMBERS,
+    Play,
+    at,
+    doing,
+    event,
+    fill,
+    objective,
+    offer,
+    placement,
+    put,
+    spots,
+    table,
     turn,
 )  # fmt: skip
 

@@ -7,18 +7,53 @@ import pytest
 from starboard.games.planet_unknown.box import OBJECTIVES, PLANETS, SQUARES
 from starboard.games.planet_unknown.grid import COLUMNS, ROWS
 from starboard.games.planet_unknown.kinds import (
-    BIOMASS, CIV, ENERGY, OASIS, PETRA, ROVER, TECH, WATER, WORMHOLE,
+    BIOMASS,
+    CIV,
+    ENERGY,
+    OASIS,
+    PETRA,
+    ROVER,
+    TECH,
+    WATER,
+    WORMHOLE,
 )  # fmt: skip
 from starboard.games.planet_unknown.objectives import compared, met, metric
 from starboard.games.planet_unknown.scoring import (
-    card_score, lifepod_score, meteorite_score, planet_score, rating, result, target, terms,
-    total, track_score,
+    card_score,
+    lifepod_score,
+    meteorite_score,
+    planet_score,
+    rating,
+    result,
+    target,
+    terms,
+    total,
+    track_score,
 )  # fmt: skip
 from starboard.games.planet_unknown.state import (
-    EMPTY_DEPOT, LAST_EVENT, LATE_CARDS, NO_ROOM, OVER, ROUND_END, START, STORED, Table,
+    EMPTY_DEPOT,
+    LAST_EVENT,
+    LATE_CARDS,
+    NO_ROOM,
+    OVER,
+    ROUND_END,
+    START,
+    STORED,
+    Table,
 )  # fmt: skip
 from tests.games.planet_unknown.build import (
-    CARD_NUMBERS, Play, at, doing, fill, goal, new, objective, offer, put, spots, table,
+    CARD_NUMBERS,
+    Play,
+    at,
+    doing,
+    fill,
+    goal,
+    new,
+    objective,
+    offer,
+    put,
+    spots,
+    table,
 )  # fmt: skip
 
 
@@ -169,7 +204,9 @@ def example() -> Table:
     p.cards = cards("first_planet_observance")
     row = ROWS[5] & SQUARES | ROWS[4] & SQUARES
     p.terrain[TECH] &= ~row
-    p.terrain[ROVER] = sum(1 << at(x, 5) for x in range(12)) | sum(1 << at(x, 4) for x in range(1, 10))
+    p.terrain[ROVER] = sum(1 << at(x, 5) for x in range(12)) | sum(
+        1 << at(x, 4) for x in range(1, 10)
+    )
     p.terrain[TECH] |= row & ~p.terrain[ROVER]
     fill(left, sum(1 << at(x, 5) for x in range(12)) | sum(1 << at(x, 6) for x in range(8)), ROVER)
     p.icons[BIOMASS] = spots((5, 0), (5, 11), (0, 5))

@@ -10,7 +10,17 @@ from starboard.games.planet_unknown.rules.rounds import start
 from starboard.games.planet_unknown.state import EVENT, LAST_EVENT, REVEAL, TURNS
 from starboard.games.planet_unknown.view import redeal, view
 from tests.games.planet_unknown.build import (
-    EVENT_NUMBERS, Play, at, doing, event, new, offer, put, spots, table, turn,
+    EVENT_NUMBERS,
+    Play,
+    at,
+    doing,
+    event,
+    new,
+    offer,
+    put,
+    spots,
+    table,
+    turn,
 )  # fmt: skip
 
 

@@ -10,7 +10,15 @@ from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import EDGE, PLANETS, SQUARES, TILES
 from starboard.games.planet_unknown.grid import areas, column, row, squares_of
 from starboard.games.planet_unknown.kinds import (
-    ARASHI, ENERGY, GAIA, K273, PERSEPHONE, PETRA, RESOURCES, TARTARUS, WATER,
+    ARASHI,
+    ENERGY,
+    GAIA,
+    K273,
+    PERSEPHONE,
+    PETRA,
+    RESOURCES,
+    TARTARUS,
+    WATER,
 )  # fmt: skip
 from starboard.games.planet_unknown.objectives import uncovered
 from starboard.games.planet_unknown.rules.placing import every_place, placements, terrain_of
@@ -18,7 +26,17 @@ from starboard.games.planet_unknown.rules.rovers import neighbours
 from starboard.games.planet_unknown.scoring import planet_score
 from starboard.games.planet_unknown.state import TURNS
 from tests.games.planet_unknown.build import (
-    EVENT_NUMBERS, TILE_NUMBERS, Play, at, doing, fill, offer, put, spots, table, turn,
+    EVENT_NUMBERS,
+    TILE_NUMBERS,
+    Play,
+    at,
+    doing,
+    fill,
+    offer,
+    put,
+    spots,
+    table,
+    turn,
 )  # fmt: skip
 
 DOMINO = "I2-civ-energy"

@@ -9,7 +9,13 @@ import pytest
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import EVENTS, SQUARES
 from starboard.games.planet_unknown.state import (
-    CIV_PHASE, EVENT, REVEAL, ROTATE, ROUND_END, START, TURNS,
+    CIV_PHASE,
+    EVENT,
+    REVEAL,
+    ROTATE,
+    ROUND_END,
+    START,
+    TURNS,
 )  # fmt: skip
 from starboard.games.planet_unknown.view import redeal, view
 from starboard.kernel import Refused, Table

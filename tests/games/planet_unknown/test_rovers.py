@@ -10,7 +10,18 @@ from starboard.games.planet_unknown.rules.tracks import advance
 from starboard.games.planet_unknown.scoring import planet_score
 from starboard.games.planet_unknown.state import CIV_PHASE, EVENT, ROUND_END, TURNS
 from tests.games.planet_unknown.build import (
-    CARD_NUMBERS, EVENT_NUMBERS, Play, at, doing, event, fill, offer, put, spots, table, turn,
+    CARD_NUMBERS,
+    EVENT_NUMBERS,
+    Play,
+    at,
+    doing,
+    event,
+    fill,
+    offer,
+    put,
+    spots,
+    table,
+    turn,
 )  # fmt: skip
 
 

@@ -13,7 +13,18 @@ from starboard.games.planet_unknown.rules.tracks import advance, can_advance, st
 from starboard.games.planet_unknown.scoring import planet_score, track_score
 from starboard.games.planet_unknown.state import CIV_PHASE, EVENT, TURNS
 from tests.games.planet_unknown.build import (
-    EVENT_NUMBERS, TILE_NUMBERS, Play, at, doing, event, fill, offer, put, spots, table, turn,
+    EVENT_NUMBERS,
+    TILE_NUMBERS,
+    Play,
+    at,
+    doing,
+    event,
+    fill,
+    offer,
+    put,
+    spots,
+    table,
+    turn,
 )  # fmt: skip
 
 
