@@ -1,4 +1,4 @@
-"""Positions for the tests of Planet Unknown: boards, tiles and pieces put where a rule wants them."""
+"""Positions for the tests of Planet Unknown: boards, tiles and pieces where a rule wants them."""
 
 from __future__ import annotations
 

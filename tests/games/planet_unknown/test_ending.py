@@ -62,7 +62,7 @@ def cards(*names: str) -> int:
     return sum(1 << CARD_NUMBERS[name] for name in names)
 
 
-# ---- the end ------------------------------------------------------------------------------------
+# ---- the end -----------------------------------------------------------------------------------
 
 
 def test_no_room_ends_the_game() -> None:
@@ -147,7 +147,7 @@ def test_steps_before_scoring() -> None:
     s.phase = STORED
     p.todo = [("stored",)]
     play = Play(s)
-    keys = []
+    keys: list[str] = []
     while play.run.open is not None:
         ask = play.ask()
         if not keys or keys[-1] != ask.key:
@@ -186,7 +186,7 @@ def test_milestones_at_the_very_end() -> None:
     assert play.run.result is not None
 
 
-# ---- scoring ------------------------------------------------------------------------------------
+# ---- scoring -----------------------------------------------------------------------------------
 
 
 def example() -> Table:
@@ -232,7 +232,7 @@ def test_the_43_medals() -> None:
 
 
 def test_planet_lines() -> None:
-    """P-150, P-151 A line with an empty square or a meteorite scores nothing; rovers do not matter."""
+    """P-150, P-151 A line with an empty square or a meteorite scores nothing; rovers do not count."""
     s = table()
     p = s.players[0]
     fill(p, SQUARES)
@@ -243,7 +243,7 @@ def test_planet_lines() -> None:
 
 
 def test_lifepods_and_meteorites() -> None:
-    """P-153, P-154 One medal a lifepod, two by decree; one for three meteorites, more with Repos."""
+    """P-153, P-154 A medal a lifepod, two by decree; one for three meteorites, more with Repos."""
     p = table().players[0]
     p.rescued, p.stones = 3, 8
     assert lifepod_score(p, 0) == 3
@@ -305,7 +305,7 @@ def test_uncovered_currents_break_ties() -> None:
     assert result(s).winners == (1,)
 
 
-# ---- objectives ---------------------------------------------------------------------------------
+# ---- objectives --------------------------------------------------------------------------------
 
 
 def test_neighbours_compare() -> None:
@@ -418,7 +418,7 @@ def test_all_ice_and_all_land() -> None:
     assert met(p, goal("all_ice_covered"))
 
 
-# ---- solo -----------------------------------------------------------------------------------------
+# ---- solo --------------------------------------------------------------------------------------
 
 
 def test_target_58() -> None:

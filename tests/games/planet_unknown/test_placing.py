@@ -237,7 +237,7 @@ def test_fast_and_spoken_legality_agree(seed: int) -> None:
             break
 
 
-# ---- planets ------------------------------------------------------------------------------------
+# ---- planets -----------------------------------------------------------------------------------
 
 
 def test_symmetric_planet() -> None:
@@ -302,7 +302,7 @@ def test_persephone_example() -> None:
         line = [cells[x, 0] for x in xs]
         middle = at(3 - xs[0], 8)
         option = ("place", turned.way, middle)
-        icon_at = [3 + n for n, c in enumerate(line) if c[3] and RESOURCES[c[2]] == "tech"][0]
+        icon_at = next(3 + n for n, c in enumerate(line) if c[3] and RESOURCES[c[2]] == "tech")
         assert (option in play.ask().options) == (icon_at >= 6)
 
 

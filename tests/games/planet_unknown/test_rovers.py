@@ -52,7 +52,7 @@ def test_deploying_onto_a_meteorite() -> None:
 
 
 def test_extra_tiles_of_the_round_count_too() -> None:
-    """P-101 With several tiles in the round a rover may go onto any of them, not onto older ones."""
+    """P-101 With several tiles in a round a rover may go onto any of them, not onto older ones."""
     s = table()
     p = s.players[0]
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
@@ -222,7 +222,7 @@ def test_pieces_destroy_rovers() -> None:
 
 
 def test_teleport_collects() -> None:
-    """P-111, P-384 Relocation Bonus: any square without another rover; what is there is collected."""
+    """P-111, P-384 Relocation Bonus: any square without a rover; what is there is collected."""
     s = table()
     p = s.players[0]
     p.rovers = [at(5, 0), at(6, 0)]

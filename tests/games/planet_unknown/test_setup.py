@@ -65,7 +65,7 @@ def test_complexity() -> None:
 
 
 def test_station() -> None:
-    """P-23, P-24, EX-5 Six depots, two stacks of twelve tiles of one shape each; rings may shift."""
+    """P-23, P-24, EX-5 Six depots, two stacks of twelve tiles of one shape; rings may shift."""
     s = new(2)
     assert [s.height(stack) for stack in range(12)] == [12] * 12
     for stack, top in enumerate(s.tops):
@@ -102,7 +102,8 @@ def test_objectives_by_players(seats: int) -> None:
 def test_supply_is_open() -> None:
     """P-27, P-15 Meteorites and patches are not limited: no supply is counted."""
     s = new(1)
-    assert not [name for name in s.__slots__ if "supply" in name]
+    names: tuple[str, ...] = tuple(type(s).__slots__)
+    assert not [name for name in names if "supply" in name]
     assert GAME.extras["components"]()["meteorites"]["count"] == 60
 
 
@@ -147,7 +148,7 @@ def test_order_of_the_setup() -> None:
 
 
 def test_two_player_variant() -> None:
-    """P-180, P-181, P-182, EX-32 The station turns by itself for two, if wanted; the marker passes."""
+    """P-180, P-181, P-182, EX-32 The station may turn by itself for two; the marker passes."""
     s = new(2)
     s.phase, s.rotation, s.round = START, 0, 0
     s.commander = 0

@@ -215,7 +215,7 @@ def test_tracks_are_independent() -> None:
     assert s.players[1].tracks == [0] * 5
 
 
-# ---- water ----------------------------------------------------------------------------------------
+# ---- water -------------------------------------------------------------------------------------
 
 
 def test_water_on_ice_advances() -> None:
@@ -250,7 +250,7 @@ def test_water_without_ice_by_other_means() -> None:
     assert not any(space.civ or space.patch or space.rover or space.tech for space in spaces)
 
 
-# ---- biomass ----------------------------------------------------------------------------------------
+# ---- biomass -----------------------------------------------------------------------------------
 
 
 def test_patch_at_once() -> None:
@@ -323,7 +323,7 @@ def test_patch_destroys() -> None:
     assert p.rescued == 0
 
 
-# ---- energy -----------------------------------------------------------------------------------------
+# ---- energy ------------------------------------------------------------------------------------
 
 
 def test_energy_without_neighbours() -> None:
@@ -399,7 +399,7 @@ def test_energy_of_an_unplaced_tile() -> None:
     assert s.round == 1
 
 
-# ---- technologies -------------------------------------------------------------------------------------
+# ---- technologies ------------------------------------------------------------------------------
 
 
 def test_technologies_unlock_in_order() -> None:
@@ -415,7 +415,7 @@ def test_technologies_unlock_in_order() -> None:
 
 
 def test_unlocked_stays_unlocked() -> None:
-    """P-121, EX-54 Stepping back below a milestone locks nothing; entering again unlocks nothing."""
+    """P-121, EX-54 Stepping back locks nothing; entering a milestone again unlocks nothing."""
     s = table()
     p = s.players[0]
     p.unlocked, p.tracks[TECH], p.tracks[ROVER] = 7, 7, 4
