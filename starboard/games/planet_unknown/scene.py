@@ -44,17 +44,19 @@ class Plan:
     event: tuple[float, float, float]
     others: tuple[tuple[float, float], ...]
     small: float  # cell of a small planet
+    pool: tuple[float, float]  # collected pieces
+    chips: tuple[float, ...]  # the tracks on a phone: place and width
 
 
 WIDE = Plan(
-    (1112, 690), (70, 104), 47, (660, 56), (46, 34), (1010, 134, 84), (914, 236, 190),
-    (914, 500), (914, 568, 190),
-    ((70, 602), (566, 602), (70, 104), (566, 104), (496, 602)), 5.6,
+    (1112, 690), (70, 104), 47, (660, 56), (46, 34), (1010, 146, 82), (914, 256, 190),
+    (914, 506), (914, 570, 190),
+    ((70, 602), (566, 602), (70, 104), (566, 104), (496, 602)), 5.6, (914, 644), (),
 )  # fmt: skip
 TALL = Plan(
-    (390, 1470), (36, 84), 28.5, (20, 800), (70, 30), (100, 560, 84), (204, 468, 176),
-    (20, 700), (204, 700, 176),
-    ((20, 1390), (92, 1390), (164, 1390), (236, 1390), (308, 1390)), 5.6,
+    (390, 1420), (38, 92), 28.2, (20, 796), (70, 28), (100, 566, 78), (204, 452, 176),
+    (20, 706), (214, 702, 166),
+    ((20, 1346), (94, 1346), (168, 1346), (242, 1346), (316, 1346)), 5.4, (200, 774), (8, 8, 70),
 )  # fmt: skip
 
 
@@ -65,7 +67,7 @@ def scene(s: Table, seat: Seat | None, layout: str) -> Scene:
     p = s.players[me] if seat is not None else s.shown(me)
     look = [s.players[n] if n == seat else s.shown(n) for n in range(len(s.players))]
     nodes = [planet(s, p, plan), *station(s, me, plan.station), *objectives(s, seat, look, plan)]
-    nodes += corporation_board(p, plan.board, plan.space)
+    nodes += corporation_board(p, plan.board, plan.space, plan.chips)
     nodes += [*civ_piles(s, plan), *event(s, seat, plan), collected(p, plan)]
     nodes += small_planets(s, me, look, plan)
     return Scene(
@@ -239,19 +241,19 @@ def objectives(s: Table, seat: Seat | None, look: list[Player], plan: Plan) -> l
         if me not in pair:
             continue
         shapes = [
-            draw.box(0, 0, w, 52, cut=8, fill="s2", edge="line-strong"),
+            draw.box(0, 0, w, 64, cut=8, fill="s2", edge="line-strong"),
             draw.text(10, 17, say(f"objective-{number + 1}"), 13, weight=700, wrap=w - 40, lines=1),
             draw.text(10, 31, say(f"objective-{number + 1}.text"), 11, font="card", weight=500,
-                      fill="ink-2", wrap=w - 20, lines=1),
+                      fill="ink-2", wrap=w - 20, lines=2),
         ]  # fmt: skip
         for n, each in enumerate(pair):
             shapes += [
-                draw.icon(f"seat-{each + 1}", 10 + 46 * n, 36, 12, f"seat-{each + 1}"),
-                draw.text(26 + 46 * n, 47, metric(look[each], number), 13, weight=700),
+                draw.icon(f"seat-{each + 1}", 10 + 46 * n, 48, 12, f"seat-{each + 1}"),
+                draw.text(26 + 46 * n, 59, metric(look[each], number), 13, weight=700),
             ]
         name = say("node-objective", objective=number)
         words = (say(f"objective-{number + 1}"), say(f"objective-{number + 1}.text"))
-        found.append(Node(f"objective:{number}", (x, y + 58 * len(found)), (w, 52), name,
+        found.append(Node(f"objective:{number}", (x, y + 70 * len(found)), (w, 64), name,
                           tuple(shapes), words, "P-170"))  # fmt: skip
     return found
 
@@ -308,7 +310,6 @@ def collected(p: Player, plan: Plan) -> Node:
     for n, (icon, count, colour) in enumerate(counts):
         shapes += [draw.icon(icon, 47 * n, 2, 20, colour),
                    draw.text(24 + 47 * n, 18, count, 16, weight=700)]  # fmt: skip
-    x, y = (914, 642) if plan.size[0] > 500 else (204, 768)
     name = say("node-collected", meteorites=p.stones, lifepods=p.rescued, patches=p.stored,
                points=p.moves)  # fmt: skip
-    return Node("collected", (x, y), (188, 24), name, tuple(shapes), (name,), "P-153")
+    return Node("collected", plan.pool, (188, 24), name, tuple(shapes), (name,), "P-153")

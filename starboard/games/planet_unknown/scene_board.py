@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starboard.kernel import Message, Node
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
@@ -16,23 +18,50 @@ from .words import say
 HEAD = 40.0
 
 
-def corporation_board(p: Player, at: tuple[float, float], size: tuple[float, float]) -> list[Node]:
-    """P-230 Tracks from 0 at the bottom to the top, as the own player sees them."""
+def corporation_board(
+    p: Player, at: tuple[float, float], size: tuple[float, float], chips: tuple[float, ...] = ()
+) -> list[Node]:
+    """P-230 Tracks from 0 at the bottom to the top, as the own player sees them.
+
+    ``chips``: on a phone the trackers lie apart, at this place and of this width, near the planet.
+    """
     name = say("node-corporation", corporation=p.corporation, seat=p.seat)
     corporation = f"corporation-{CORPORATION_IDS[p.corporation]}"
     words = (say(corporation), say(f"{corporation}.text"))
     w, h = size
     height = HEAD + 16 * h + 36
     title = draw.text(0, -12, say(corporation), 18, weight=700)
-    kids = [_track(p, track, size) for track in range(5)]
+    kids = [] if chips else [_track(p, track, size) for track in range(5)]
+    for track in range(5) if chips else ():
+        kids += [_shifted(kid, track * (w + 2)) for kid in _spaces(p, track, size)]
     kids += _technologies(p, HEAD + 16 * h + 6, 5 * (w + 2))
-    return [Node(f"corporation:{p.seat}", at, (5 * (w + 2), height), name, (title,), words,
-                 CORPORATIONS[p.corporation].rules[0], tuple(kids))]  # fmt: skip
+    heads = [_chip(p, track, *chips) for track in range(5)] if chips else []
+    board = Node(f"corporation:{p.seat}", at, (5 * (w + 2), height), name, (title,), words,
+                 CORPORATIONS[p.corporation].rules[0], tuple(kids))  # fmt: skip
+    return [board, *heads]
+
+
+def _shifted(node: Node, by: float) -> Node:
+    return replace(node, at=(node.at[0] + by, node.at[1]))
+
+
+def _chip(p: Player, track: int, x: float, y: float, w: float) -> Node:
+    """A track on a phone: its sign, the tracker's space, and how far it has come."""
+    at, top = p.tracks[track], p.top(track)
+    look = (
+        draw.box(0, 0, w, 44, r=8, fill="s1", edge=f"{TERRAINS[track]}/60"),
+        draw.icon(SIGNS[track], w / 2 - 24, 6, 22, TERRAINS[track]),
+        draw.text(w / 2 + 14, 24, at, 18, weight=700, anchor="middle"),
+        draw.box(8, 34, w - 16, 4, r=2, fill="s3"),
+        draw.box(8, 34, max(1, (w - 16) * at / top), 4, r=2, fill=TERRAINS[track]),
+    )
+    name = say("node-track", track=track, space=at)
+    place = x + track * (w + 6), y
+    return Node(f"track:{track}", place, (w, 44), name, look, (name,), "P-65")
 
 
 def _track(p: Player, track: int, size: tuple[float, float]) -> Node:
     w, _ = size
-    spaces = CORPORATIONS[p.corporation].tracks[track]
     fill = TERRAINS[track]
     look: list[Shape] = [
         draw.box(0, 0, w, HEAD - 4, cut=8, fill=f"{fill}/25", edge=fill),
@@ -40,13 +69,17 @@ def _track(p: Player, track: int, size: tuple[float, float]) -> Node:
     ]
     if p.corporation == FLUX and p.flux == track:
         look.append(draw.box(2, 2, w - 4, HEAD - 8, cut=7, fill="none", edge="accent", width=2.5))
-    kids = []
-    for number, space in enumerate(spaces):
-        if not space.absent:
-            kids.append(_space(p, track, number, space, size, len(spaces)))
     name = say("node-track", track=track, space=p.tracks[track])
     return Node(f"track:{track}", (track * (w + 2), 0), (w, HEAD - 4), name, tuple(look), (name,),
-                "P-65", tuple(kids))  # fmt: skip
+                "P-65", tuple(_spaces(p, track, size)))  # fmt: skip
+
+
+def _spaces(p: Player, track: int, size: tuple[float, float]) -> list[Node]:
+    spaces = CORPORATIONS[p.corporation].tracks[track]
+    count = len(spaces)
+    return [
+        _space(p, track, n, each, size, count) for n, each in enumerate(spaces) if not each.absent
+    ]
 
 
 def _space(
@@ -89,8 +122,9 @@ def _bonuses(space: Space, w: float, h: float) -> list[Shape]:
     signs: list[list[Shape]] = []
     mid = h / 2 - 1
     if space.move:
-        signs.append([draw.text(0, mid + 5, space.move, 15, weight=700, anchor="middle"),
-                      draw.icon("g-move", 4, mid - 5, 9, "t-rover")])  # fmt: skip
+        number = draw.text(0, mid + 5, space.move, 15, weight=700, anchor="middle")
+        alone = not (space.rover or space.synergy or space.medal)
+        signs.append([number, draw.icon("g-move", 5, mid - 5, 9, "t-rover")] if alone else [number])
     if space.choice >= 0:
         first = "pu-synergy" if space.choice == 5 else SIGNS[space.choice]
         signs.append([draw.icon(first, -7, mid - 7, 14, "ink")])

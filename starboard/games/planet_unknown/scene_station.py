@@ -25,7 +25,7 @@ def station(s: Table, me: int, at: tuple[float, float, float]) -> list[Node]:
     mine = MARKERS[len(s.players)][me]
     kids = [_depot(s, depot, mine, r) for depot in range(6)]
     look: list[Shape] = [
-        draw.text(0, -8, say("station"), 16, weight=700),
+        draw.text(-12, -26, say("station"), 16, weight=700),
         draw.disc(r, r, r, fill="s1", edge="line-strong", width=2),
         draw.disc(r, r, r * 0.6, fill="none", edge="line", width=1),
         draw.disc(r, r, r * 0.2, fill="s0", edge="accent", width=1.5),

@@ -232,7 +232,7 @@ def test_the_43_medals() -> None:
 
 
 def test_planet_lines() -> None:
-    """P-150, P-151 A line with an empty square or a meteorite scores nothing; rovers do not count."""
+    """P-150, P-151 A line with an empty square or a meteorite scores nothing."""
     s = table()
     p = s.players[0]
     fill(p, SQUARES)
