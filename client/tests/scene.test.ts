@@ -166,7 +166,7 @@ describe("bubbles", () => {
 describe("hits", () => {
   const fan = flatten([node("a", 0, 0), node("b", 6, 0), node("c", 100, 0)]);
   const drawn = (): SVGGElement =>
-    ({ getBBox: () => ({ x: 0, y: 0, width: 20, height: 10 }), querySelector: () => null }) as unknown as SVGGElement;
+    ({ querySelector: () => ({ getBBox: () => ({ x: 0, y: 0, width: 20, height: 10 }) }) }) as unknown as SVGGElement;
 
   test("the middle of a lit thing belongs to it, though another lit thing lies over it", () => {
     const hits = findHits(fan, new Set(["a", "b", "c"]), drawn);

@@ -21,6 +21,7 @@ from .guard import LONGEST_BODY, Asgi, Guard
 from .hall import Hall
 from .play import play
 from .problem import Problem
+from .settings import Settings
 
 log = logging.getLogger("starboard.server")
 
@@ -60,6 +61,11 @@ def make_app(hall: Hall) -> Asgi:
     )
     app.state.hall = hall
     return Guard(app, hall)  # type: ignore[arg-type]  # both speak ASGI
+
+
+def make_from_environment() -> Asgi:
+    """The application of one worker process."""
+    return make_app(Hall(Settings.from_environment()))
 
 
 def _quiet(config: AppConfig) -> AppConfig:

@@ -7,6 +7,7 @@ reached without it: where a call may come from, how fast, who calls, and the hea
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from .hall import Hall
-from .people import COOKIE, COOKIE_LIFE, Visitor, digest
+from .people import COOKIE_LIFE, Visitor, digest
 from .problem import Problem
 from .rates import Buckets
 
@@ -24,6 +25,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_SOCKETS = 1000  # of one address at a time
 LONGEST_BODY = 64 * 1024
 POLICY = "; ".join(
     (
@@ -65,6 +67,7 @@ class Guard:
         # Short bursts are normal: a page loads, friends join, somebody tries out settings.
         self._calls = Buckets(settings.http_rate, 15 * settings.http_rate)
         self._creates = Buckets(settings.create_rate, 120 * settings.create_rate)
+        self._open: Counter[str | None] = Counter()  # sockets by address
         self._joins = Buckets(settings.join_rate, 60 * settings.join_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,7 +86,14 @@ class Guard:
             return
         fresh = cookie if scope["path"].startswith("/api/") else None
         secure = scope.get("scheme") in ("https", "wss")
-        await self._app(scope, receive, _with_headers(send, scope["path"], fresh, secure=secure))
+        address = _address(scope) if scope["type"] == "websocket" else None
+        self._open[address] += 1
+        try:
+            send = _with_headers(send, scope["path"], fresh, secure=secure)
+            await self._app(scope, receive, send)
+        finally:
+            self._open[address] -= 1
+            self._open += Counter()  # forgets those at zero
 
     # ---- who --------------------------------------------------------------------------------
 
@@ -91,8 +101,9 @@ class Guard:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer" and token:
             return Visitor("", digest(token.strip())), None
-        person, fresh = self._hall.cookies.read(_cookie(headers.get("cookie", "")))
-        return Visitor(person), fresh
+        cookies = self._hall.cookies
+        person, fresh = cookies.read(_cookie(headers.get("cookie", ""), cookies.name))
+        return Visitor(person), fresh and f"{cookies.name}={fresh}"
 
     # ---- from where, how fast ---------------------------------------------------------------
 
@@ -119,9 +130,9 @@ class Guard:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
     def _check_rates(self, scope: Scope) -> None:
-        address = (scope.get("client") or ("", 0))[0]
+        address = _address(scope)
         path = scope["path"].rstrip("/")
-        allowed = self._calls.take(address)
+        allowed = self._calls.take(address) and self._open[address] < MOST_SOCKETS
         if scope.get("method") == "POST" and path == "/api/tables":
             allowed = allowed and self._creates.take(address)
         elif _JOINING.match(path):
@@ -139,16 +150,20 @@ class Guard:
             raise Problem("too-large", most=LONGEST_BODY)
 
 
+def _address(scope: Scope) -> str:
+    return str((scope.get("client") or ("", 0))[0])
+
+
 def visitor_of(scope: Any) -> Visitor:
     """Who calls, as the guard has found out."""
     visitor: Visitor = scope["starboard.visitor"]
     return visitor
 
 
-def _cookie(header: str) -> str | None:
+def _cookie(header: str, wanted: str) -> str | None:
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
+        if name == wanted:
             return value
     return None
 
@@ -164,7 +179,7 @@ def _with_headers(send: Send, path: str, cookie: str | None, *, secure: bool) ->
             if cookie is not None:
                 flags = f"Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax"
                 flags += "; Secure" if secure else ""
-                headers.append((b"set-cookie", f"{COOKIE}={cookie}; {flags}".encode()))
+                headers.append((b"set-cookie", f"{cookie}; {flags}".encode()))
         await send(message)
 
     return wrapped

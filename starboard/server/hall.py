@@ -16,7 +16,7 @@ from starboard.kernel import Ask, Game, Option, Seat
 
 from .brain import Job
 from .brains import Brains, NoBot
-from .people import Cookies, new_token
+from .people import Cookies, new_table_id, new_token
 from .problem import Problem
 from .room import Room, chance_of
 from .settings import Settings
@@ -40,6 +40,7 @@ class Hall:
         self.store = store or open_store(settings.database_url)
         self.brains = Brains(settings.bot_workers, settings.bot_limit)
         self.cookies = Cookies("")
+        self.worker = new_table_id()
         self._secret = ""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -114,6 +115,7 @@ class Hall:
             del self._opening[table]
         self._forget_some()
         room.wake_bots()
+        await self.store.announce(f"{table} who")
         return room
 
     def _forget_some(self) -> None:
@@ -127,9 +129,22 @@ class Hall:
         for viewer in room.viewers:
             viewer.lost.set()
 
-    def _heard(self, table: str, seq: int) -> None:
-        if (room := self._rooms.get(table)) is not None and room.seq < seq:
-            self.spawn(room.catch_up(seq))
+    def _heard(self, notice: str) -> None:
+        """Another process has changed something, or says who is there."""
+        table, what, *rest = notice.split()
+        if table == "*":  # the line to the others was cut: anything may have happened
+            for each in self._rooms.values():
+                self.spawn(each.follow())
+        elif (room := self._rooms.get(table)) is None:
+            return
+        elif what == "moved":
+            self.spawn(room.catch_up(int(rest[0])))
+        elif what == "here":
+            room.are_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
+        elif what == "who":
+            self.spawn(self.store.announce(room.presence()))
+        else:
+            self.spawn(room.follow())
 
     # ---- bots -------------------------------------------------------------------------------
 
@@ -176,10 +191,16 @@ class Hall:
             seat, spec, seed, hint,
         )  # fmt: skip
 
-    async def bot_option(self, room: Room, ask: Ask, spec: str) -> Option:
-        """What the bot chooses, not sooner than people can follow."""
+    async def bot_option(self, room: Room, ask: Ask, spec: str) -> Option | None:
+        """What the bot chooses, not sooner than people can follow; None: it is asked no more."""
         begun = time.monotonic()
-        option = ask.options[secrets.randbelow(len(ask.options))]
+        turn = sum(record.seat == ask.seat for record in room.table.records)
+        limit = self.settings.bot_limit + self.settings.bot_delay + 5
+        while not await self.store.lease(room.row.id, ask.seat, turn, time.time() + limit):
+            await asyncio.sleep(1)  # another process thinks; should it die, it is our turn
+            if room.table.ask_for(ask.seat) is not ask:
+                return None
+        option: Option = ask.options[secrets.randbelow(len(ask.options))]
         if len(ask.options) > 1:
             try:
                 option = await self.brains.choose(self.job(room, ask.seat, spec))

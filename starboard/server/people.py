@@ -8,7 +8,6 @@ from hashlib import blake2b
 
 from itsdangerous import BadSignature, TimestampSigner
 
-COOKIE = "starboard"
 COOKIE_LIFE = 400 * 86400  # seconds; browsers keep none longer
 RENEW_AFTER = 30 * 86400
 #: No letter or digit that is mistaken for another when read out.
@@ -50,6 +49,9 @@ class Cookies:
     """Signs and reads the cookie that says who a browser is."""
 
     def __init__(self, secret: str) -> None:
+        # Browsers do not tell ports apart: two servers on one machine must not take each
+        # other's cookie for a forged one.
+        self.name = f"starboard-{digest(secret)[:6]}"
         self._signer = TimestampSigner(secret, salt="starboard-guest")
 
     def read(self, value: str | None) -> tuple[str, str | None]:

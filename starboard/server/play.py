@@ -54,13 +54,16 @@ async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await _converse(socket, Talk(hall, room, viewer))
     finally:
         room.viewers.discard(viewer)
-        room.tell_people()
+        room.came_or_went()
 
 
 async def enter(hall: Hall, visitor: Visitor, table: str, query: Any) -> tuple[Room, Viewer]:
     """Find the room and look through the seat that was asked for."""
     room = await hall.room(table)
     mine = held_seats(room, visitor)
+    if not mine:  # he may have joined through another process a moment ago
+        room.seats = await hall.store.seats(table)
+        mine = held_seats(room, visitor)
     if visitor.token and not mine:
         raise Problem("wrong-token")
     seat = _seat(query.get("seat"), len(room.seats))
@@ -75,7 +78,7 @@ async def enter(hall: Hall, visitor: Visitor, table: str, query: Any) -> tuple[R
     async with room.lock:
         room.viewers.add(viewer)
         viewer.send(room.state(viewer))
-        room.tell_people()
+        room.came_or_went()
     return room, viewer
 
 

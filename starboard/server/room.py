@@ -43,6 +43,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.chat: list[ChatRow] = []
         self._asked: dict[Seat, tuple[Ask, int]] = {}  # open questions, and since which entry
+        self._elsewhere: dict[str, frozenset[Seat]] = {}  # connected to other processes
         self._shown: dict[Seat | None, int] = {}  # how many events the viewers of a seat have
         self._thinking: dict[Seat, tuple[Ask, asyncio.Task[None]]] = {}
         self._note_questions()
@@ -153,6 +154,18 @@ class Room:
                 await self._reload()
                 self.wake_bots()
 
+    async def follow(self) -> None:
+        """Look for everything that another process may have changed."""
+        row = await self.hall.store.table(self.row.id)
+        if row is not None:
+            await self.catch_up(row.standing.seq)
+        async with self.lock:
+            await self.reread_seats()
+            known, self.chat = self.chat, await self.hall.store.chat(self.row.id, CHAT_SHOWN)
+            for line in [line for line in self.chat if line not in known]:
+                for viewer in self.viewers:
+                    viewer.send(views.say("chat", _chat(line)))
+
     def _apply(self, entry: Entry) -> int:
         """One stored entry; gives how many events there were before it."""
         records = list(self.table.records)
@@ -256,7 +269,7 @@ class Room:
 
     def people(self) -> list[dict[str, Any]]:
         """The seats: who sits there, who is here, who thinks."""
-        here = {seat for viewer in self.viewers for seat in viewer.mine}
+        here = self._here().union(*self._elsewhere.values())
         return [
             {
                 "seat": s.seat,
@@ -269,6 +282,23 @@ class Room:
             }
             for s in self.seats
         ]
+
+    def _here(self) -> set[Seat]:
+        return {seat for viewer in self.viewers for seat in viewer.mine}
+
+    def presence(self) -> str:
+        """What other processes are told of the viewers here."""
+        return " ".join([self.row.id, "here", self.hall.worker, *map(str, sorted(self._here()))])
+
+    def are_elsewhere(self, worker: str, seats: list[Seat]) -> None:
+        """Another process has told who is connected there."""
+        self._elsewhere[worker] = frozenset(seats)
+        self.tell_people()
+
+    def came_or_went(self) -> None:
+        """The viewers have changed: tell them, and the other processes."""
+        self.tell_people()
+        self.hall.spawn(self.hall.store.announce(self.presence()))
 
     def tell_people(self) -> None:
         """Everybody learns who is here."""
@@ -320,7 +350,8 @@ class Room:
             option = await self.hall.bot_option(self, ask, spec)
             async with self.lock:
                 # Meanwhile an undo may have closed the question, or the host sent the bot away.
-                if self.table.ask_for(ask.seat) is ask and self.seats[ask.seat].bot == spec:
+                wanted = self.table.ask_for(ask.seat) is ask and self.seats[ask.seat].bot == spec
+                if option is not None and wanted:
                     self._thinking.pop(ask.seat, None)
                     await self._take(ask.seat, option)
         except Problem as problem:

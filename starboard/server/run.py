@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
-from .app import make_app
-from .hall import Hall
 from .settings import Settings
 from .store import open_store
 
@@ -27,9 +26,10 @@ def run(port: int, host: str, database: str | None, workers: int, open_browser: 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         settings = Settings.from_environment(database=database or None)
-        hall = Hall(settings)
-        if workers != 1:
-            raise ValueError("one process serves all tables; --workers 1 is all there is")
+        if workers < 1:
+            raise ValueError(f"at least one worker is needed, not {workers}")
+        if workers > 1 and settings.database_url.startswith("sqlite:"):
+            raise ValueError("several workers need a PostgreSQL database (--database)")
         asyncio.run(try_store(settings.database_url))
         listener = listen(host, port)
     except (ValueError, OSError) as error:
@@ -42,7 +42,7 @@ def run(port: int, host: str, database: str | None, workers: int, open_browser: 
     print(f"Starboard is ready: {address}   (Ctrl-C stops it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    serve(hall, listener)
+    serve(settings, listener, workers)
 
 
 async def try_store(url: str) -> None:
@@ -51,7 +51,7 @@ async def try_store(url: str) -> None:
     try:
         await store.start()
         await store.stop()
-    except (OSError, sqlite3.Error) as error:
+    except Exception as error:  # each driver has its own
         raise ValueError(f"cannot open the database: {error}") from None
 
 
@@ -77,18 +77,25 @@ def listen(host: str, port: int) -> socket.socket:
     raise OSError(f"cannot listen on {host} port {port}: {error}")
 
 
-def serve(hall: Hall, listener: socket.socket) -> None:
+def serve(settings: Settings, listener: socket.socket, workers: int) -> None:
     """Answer calls until a signal comes, then say good-bye to every socket."""
+    # Worker processes find everything there; nothing else reaches them.
+    os.environ["STARBOARD_DATABASE"] = settings.database_url
     config = uvicorn.Config(
-        make_app(hall),
+        "starboard.server.app:make_from_environment",
+        factory=True,
+        workers=workers,
         log_level="warning",
         access_log=False,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=hall.settings.compress,
+        ws_per_message_deflate=settings.compress,
         timeout_graceful_shutdown=3,  # a socket that does not close must not keep us
         server_header=False,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        if workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listener])

@@ -235,7 +235,7 @@ def test_the_board_zooms_and_fits_again(visit: Visit) -> None:
     sit(visitor, "me", "bot")
     page = visitor.page
     page.wait_for_selector("[data-lit]")
-    page.locator("svg.things").hover()
+    page.locator("svg.hits").hover()
     whole = page.locator("svg.things").get_attribute("viewBox")
     page.mouse.wheel(0, -600)
     fit = page.get_by_role("button", name="Show the whole board")

@@ -16,12 +16,18 @@ SETUPS_IN_FULL = 6
 
 @dataclass(frozen=True)
 class Volume:
-    """How many games of each setup are played, and how many decisions of each are looked into."""
+    """How many games of each setup are played, into how many of them one looks closer, and at how
+    many decisions of each."""
 
     games: int
+    looked_into: int
     spots: int
 
     def shared(self, setup: Setup) -> Volume:
         """What falls to one setup among those of its game."""
         share = min(1.0, SETUPS_IN_FULL / len(setup.game.setups()))
-        return Volume(max(1, round(self.games * share)), max(3, round(self.spots * share)))
+        return Volume(
+            max(1, round(self.games * share)),
+            max(1, round(self.looked_into * share)),
+            max(3, round(self.spots * share)),
+        )

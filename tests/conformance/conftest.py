@@ -10,8 +10,8 @@ from tests.conformance.cases import Volume
 
 @pytest.fixture(
     params=[
-        pytest.param(Volume(2, 5), id="short"),
-        pytest.param(Volume(60, 25), id="long", marks=pytest.mark.soak),
+        pytest.param(Volume(2, 2, 5), id="short"),
+        pytest.param(Volume(500, 24, 10), id="long", marks=pytest.mark.soak),
     ]
 )
 def volume(request: pytest.FixtureRequest, setup: Setup) -> Volume:

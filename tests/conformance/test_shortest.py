@@ -63,4 +63,4 @@ def test_laws_at_many_chosen_spots(setup: Setup) -> None:
     hold = given(seed=st.integers(0, 2**32), way=ways)(
         lambda seed, way: laws_hold(setup, seed, way)
     )
-    settings(quiet, max_examples=400)(hold)()
+    settings(quiet, max_examples=150)(hold)()

@@ -75,7 +75,11 @@ def test_known_values() -> None:
     ]
     items = list(range(10))
     shuffle(real(1), items)
-    assert items == [1, 8, 2, 5, 3, 7, 4, 6, 0, 9]
+    assert items == [5, 1, 8, 0, 3, 7, 9, 4, 6, 2]
+    s, items = real(1), list(range(20))
+    shuffle(s, items)
+    assert items == [18, 8, 7, 16, 14, 19, 1, 4, 11, 2, 3, 12, 15, 0, 9, 17, 6, 10, 13, 5]
+    assert s.draws == 3
 
 
 @pytest.mark.parametrize("kind", [real, cheap])

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Server, Zygote, running
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -14,6 +15,13 @@ def zygote() -> Iterator[Zygote]:
     made = Zygote()
     yield made
     made.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.stop()
 
 
 @pytest.fixture(scope="module")

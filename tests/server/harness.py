@@ -64,9 +64,13 @@ class Zygote:
 class Server:
     """One server on one database file; it can be ended in every way and started again."""
 
-    def __init__(self, zygote: Zygote, folder: Path, **settings: object) -> None:
+    def __init__(
+        self, zygote: Zygote, folder: Path, *, database: str = "", workers: int = 1,
+        **settings: object,
+    ) -> None:  # fmt: skip
         self.zygote = zygote
-        self.database = f"sqlite:///{folder / 'test.db'}"
+        self.database = database or f"sqlite:///{folder / 'test.db'}"
+        self.workers = workers
         usual = {"bot_delay": 0, "show_hidden": 1, "http_rate": 1000, "create_rate": 100,
                  "join_rate": 100, "bot_workers": 1}  # fmt: skip
         self.settings: dict[str, object] = {**usual, **settings}
@@ -74,7 +78,7 @@ class Server:
 
     def start(self) -> Server:
         """Start, on a free port."""
-        arguments = {"port": 0, "database": self.database}
+        arguments = {"port": 0, "database": self.database, "workers": self.workers}
         self.pid, self.port = self.zygote.fork(arguments, self.settings)
         return self
 

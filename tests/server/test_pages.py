@@ -34,7 +34,7 @@ def test_headers_of_safety_are_on_every_answer(guest: Guest) -> None:
 def test_the_cookie_is_set_by_the_first_call_and_safe(guest: Guest) -> None:
     assert "set-cookie" not in guest.get("/health").headers
     cookie = guest.get("/api/games").headers["set-cookie"]
-    assert cookie.startswith("starboard=")
+    assert cookie.startswith("starboard-")
     for flag in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
         assert flag in cookie
     assert "Secure" not in cookie  # plain HTTP on this machine
@@ -141,3 +141,17 @@ def test_the_built_client_is_served(zygote: Zygote, tmp_path: Path) -> None:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt",
                      "/assets", "/assets/app-4f2a91bc.js.gz", "//etc/passwd"):  # fmt: skip
             assert guest.get(path).status_code == 404, path
+
+
+def test_two_servers_on_one_machine_do_not_take_each_others_cookies(
+    server: Server, zygote: Zygote, tmp_path: Path
+) -> None:
+    """Browsers send cookies to every port of a host."""
+    ann = server.guest()
+    table = ann.create("me", "link")["table"]
+    with running(Server(zygote, tmp_path)) as other:
+        elsewhere = other.guest()
+        elsewhere.http.cookies = ann.http.cookies
+        assert elsewhere.get("/api/tables").json() == []
+        ann.http.cookies.update(elsewhere.http.cookies)
+    assert [each["table"] for each in ann.get("/api/tables").json()] == [table]

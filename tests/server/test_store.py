@@ -40,13 +40,25 @@ SEATS = [
 ]
 
 
+BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture(params=BOTH)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'x.db'}"
+    made: str = request.getfixturevalue("postgres").database()
+    return made
+
+
 @pytest.fixture
-def with_store(tmp_path: Path) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
+def with_store(url: str) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
     """Runs a test with an open store."""
 
     def run(test: Callable[[Store], Awaitable[None]]) -> None:
         async def inside() -> None:
-            store = open_store(f"sqlite:///{tmp_path / 'deep' / 'x.db'}")
+            store = open_store(url)
             await store.start()
             try:
                 await test(store)
@@ -100,11 +112,11 @@ def test_of_two_writers_exactly_one_wins(with_store: WithStore) -> None:
     with_store(test)
 
 
-def test_two_processes_on_one_file(tmp_path: Path) -> None:
+def test_two_processes_on_one_store(url: str) -> None:
     """Two stores, as two servers would have them: each entry is written by exactly one."""
 
     async def test() -> None:
-        stores = [open_store(f"sqlite:///{tmp_path / 'x.db'}") for _ in range(2)]
+        stores = [open_store(url) for _ in range(2)]
         for store in stores:
             await store.start()
         await stores[0].create(row(), SEATS)

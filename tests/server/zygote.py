@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 
+import starboard.server.app
 import starboard.server.run  # noqa: F401 - so that forks need not import it
 from starboard.server import main
 

@@ -28,6 +28,7 @@ interface Seen {
 }
 
 const NOTHING: Narrowed = { open: [], lit: new Set(), buttons: [] };
+const NOTICE = 6000;
 /** Whoever was away for longer than this is told what happened meanwhile. */
 const AWAY = 3 * 60_000;
 
@@ -237,7 +238,13 @@ export class Room {
     else if (said.type === "update") this.#goOn(said);
     else if (said.type === "people") this.#people(said.seats);
     else if (said.type === "chat") this.chat = [...this.chat, { name: said.name, seat: said.seat, text: said.text }];
-    else if (said.type === "error") this.notice = say(said.message);
+    // Somebody was quicker: the state that follows says it all.
+    else if (said.type === "error" && said.code !== "stale") this.#notice(say(said.message));
+  }
+
+  #notice(text: string): void {
+    this.notice = text;
+    setTimeout(() => this.notice === text && (this.notice = null), NOTICE);
   }
 
   #begin(said: StateSaid): void {

@@ -4,7 +4,9 @@
  */
 
 import { bounds, holds, type Flat } from "./flat";
+import { pen } from "./measure";
 import { apply, inverse } from "./matrix";
+import { outline } from "./outline";
 
 export interface Hit {
   /** Points of this node that belong to others below it. */
@@ -21,19 +23,24 @@ export function findHits(
   const found = new Map<string, Hit>();
   const below: [number, number][] = [];
   for (const node of nodes) {
-    const drawn = lit.has(node.key) ? element(node.key) : undefined;
-    if (!drawn?.getBBox) continue;
-    const box = drawn.getBBox();
+    const path = lit.has(node.key) ? element(node.key)?.querySelector("path") : undefined;
+    if (!path?.getBBox) continue;
+    const box = path.getBBox();
     const own: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
     const rect = bounds(node);
     const back = inverse(node.place);
     const holes = below.filter(([x, y]) => holds(rect, x, y)).map(([x, y]) => apply(back, x, y));
-    const outline = drawn.querySelector<SVGPathElement>(".hit");
-    const inside = outline?.isPointInFill?.(new DOMPoint(...own)) ?? true;
+    const body = outline(node);
+    const inside = body.kind !== "path" || inFill(body.d, own);
     if (holes.length || !inside) found.set(node.key, { holes, pad: inside ? null : own });
     below.push(apply(node.place, ...own));
   }
   return found;
+}
+
+/** Is a point inside a closed path? A canvas knows, drawn or not. */
+function inFill(d: string, [x, y]: [number, number]): boolean {
+  return pen()?.isPointInPath(new Path2D(d), x, y) ?? true;
 }
 
 export function hitPath(outline: string, hit: Hit | undefined): string {

@@ -6,12 +6,13 @@ const FAMILIES: Record<string, string> = {
   card: '"Barlow Condensed"',
 };
 
-let pen: CanvasRenderingContext2D | null | undefined;
+let canvas: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, number>();
 
-function context(): CanvasRenderingContext2D | null {
-  if (pen === undefined) pen = document.createElement("canvas").getContext?.("2d") ?? null;
-  return pen;
+/** A canvas that nobody sees; null where there is none. */
+export function pen(): CanvasRenderingContext2D | null {
+  if (canvas === undefined) canvas = document.createElement("canvas").getContext?.("2d") ?? null;
+  return canvas;
 }
 
 /** A measure for one face. Widths grow with the size, so one measurement serves all sizes. */
@@ -21,7 +22,7 @@ export function measureWith(font: string, weight: number): (text: string, size: 
     const key = face + text;
     let width = known.get(key);
     if (width === undefined) {
-      const draw = context();
+      const draw = pen();
       if (draw) draw.font = face;
       width = draw ? draw.measureText(text).width : text.length * 54;
       known.set(key, width);

@@ -15,6 +15,8 @@ const NEWS_WITHOUT_MOTION = 4000;
 export class Stage {
   size = $state.raw<[number, number]>([1, 1]);
   board = $state.raw<Flat[]>([]);
+  /** The board in the order of drawing: while things travel, they are on top. */
+  drawn = $state.raw<Flat[]>([]);
   hand = $state.raw<Flat[]>([]);
   ghosts = $state.raw<Flat[]>([]);
   /** Keys that have just changed. */
@@ -24,7 +26,8 @@ export class Stage {
   /** Held with a finger: its words stay until the next touch. */
   held = $state<string | null>(null);
 
-  #elements = new Map<string, SVGGElement>();
+  #looks = new Map<string, SVGGElement>();
+  #hits = new Map<string, SVGGElement>();
   #generation = 0;
 
   readonly byKey: Map<string, Flat> = $derived(new Map([...this.board, ...this.hand].map((n) => [n.key, n])));
@@ -33,24 +36,22 @@ export class Stage {
     return this.byKey.has(key);
   }
 
-  /** Elements report themselves, so that a key can be found on the screen. */
-  enter = (element: SVGGElement, node: Flat): (() => void) => {
-    this.#elements.set(node.key, element);
-    return () => {
-      if (this.#elements.get(node.key) === element) this.#elements.delete(node.key);
-    };
-  };
+  /** Drawings report themselves, so that they can travel. */
+  enter = (element: SVGGElement, node: Flat): (() => void) => keep(this.#looks, node.key, element);
+
+  /** What is touched reports itself, so that a key can be found on the screen. */
+  enterHit = (element: SVGGElement, key: string): (() => void) => keep(this.#hits, key, element);
 
   /** Losing focus may happen in the middle of drawing, when the focused thing is taken away. */
   blur = (): void => {
     queueMicrotask(() => (this.focused = null));
   };
 
-  element = (key: string): SVGGElement | undefined => this.#elements.get(key);
+  hit = (key: string): SVGGElement | undefined => this.#hits.get(key);
 
   /** Where a thing is on the screen. */
   onScreen(key: string): DOMRect | null {
-    return this.#elements.get(key)?.getBoundingClientRect() ?? null;
+    return this.#hits.get(key)?.getBoundingClientRect() ?? null;
   }
 
   show(scene: Scene, withTravel: boolean): void {
@@ -60,6 +61,7 @@ export class Stage {
     this.size = scene.size;
     if (!withTravel || !this.board.length) {
       [this.board, this.hand, this.ghosts, this.news] = [board.nodes, hand.nodes, [], new Set()];
+      this.drawn = board.nodes;
       return;
     }
     const crossed = this.#crossing([...board.came, ...hand.came]);
@@ -67,7 +69,8 @@ export class Stage {
     const travellers = new Set([...board.moved.map((m) => m.node.key), ...crossed.keys()]);
     this.ghosts = board.went.filter((node) => !hand.nodes.some((n) => n.key === node.key));
     this.hand = hand.nodes;
-    this.board = quiet() ? board.nodes : travellersLast(board.nodes, travellers);
+    this.board = board.nodes;
+    this.drawn = quiet() ? board.nodes : travellersLast(board.nodes, travellers);
     this.#mark(board, generation);
     void tick().then(() => this.#animate(board, hand, starts, crossed, generation));
   }
@@ -76,7 +79,7 @@ export class Stage {
   #crossing(came: readonly Flat[]): Map<string, DOMRect> {
     const found = new Map<string, DOMRect>();
     for (const { key } of came) {
-      const rect = this.onScreen(key);
+      const rect = this.#looks.get(key)?.getBoundingClientRect();
       if (rect) found.set(key, rect);
     }
     return found;
@@ -84,7 +87,7 @@ export class Stage {
 
   /** Where a thing is seen at this instant, if it is still under way. */
   #present(key: string): Matrix | null {
-    const element = this.#elements.get(key);
+    const element = this.#looks.get(key);
     if (!element?.getAnimations?.().length) return null;
     const m = new DOMMatrix(getComputedStyle(element).transform);
     return [m.a, m.b, m.c, m.d, m.e, m.f];
@@ -107,18 +110,18 @@ export class Stage {
       return delay(order.get(root)!);
     };
     for (const { node } of [...board.moved, ...hand.moved]) {
-      const element = this.#elements.get(node.key);
+      const element = this.#looks.get(node.key);
       if (element) travel(element, starts.get(node.key)!, node.place, wait(node));
     }
     for (const node of [...board.came, ...hand.came]) {
-      const element = this.#elements.get(node.key);
+      const element = this.#looks.get(node.key);
       const rect = crossed.get(node.key);
       const from = element && rect ? fromScreen(element, rect) : null;
       if (element && from) travel(element, from, node.place);
       else if (element) appear(element, TRAVEL / 3);
     }
     if (quiet()) this.ghosts = [];
-    setTimeout(() => generation === this.#generation && (this.board = board.nodes), TRAVEL * 1.5);
+    setTimeout(() => generation === this.#generation && (this.drawn = board.nodes), TRAVEL * 1.5);
   }
 
   leave = (element: SVGGElement, node: Flat): void => {
@@ -139,6 +142,13 @@ export class Stage {
     const node = this.byKey.get(key);
     return node ? bounds(node) : null;
   }
+}
+
+function keep(all: Map<string, SVGGElement>, key: string, element: SVGGElement): () => void {
+  all.set(key, element);
+  return () => {
+    if (all.get(key) === element) all.delete(key);
+  };
 }
 
 /** A place on the screen, in the units of the drawing that the element belongs to. */

@@ -206,10 +206,10 @@ def marine_card(
     right = side == 1
     if right:
         outline = f"M6 0H{w - 16}L{w} {mid}L{w - 16} {h}H6L0 {h - 6}V6Z"
-        chevron = f"M{w - 14} {mid - 9}L{w - 6} {mid}L{w - 14} {mid + 9}"
+        point = icon("ui-forward", w - 23, mid - 13, 26, colour)
     else:
         outline = f"M16 0H{w - 6}L{w} 6V{h - 6}L{w - 6} {h}H16L0 {mid}Z"
-        chevron = f"M14 {mid - 9}L6 {mid}L14 {mid + 9}"
+        point = icon("ui-back", -3, mid - 13, 26, colour)
     small = w < 200
     k = min(h - 10, 46 if not small else 32) / 46
     face_x = w - 24 - 50 * k if right else 24
@@ -222,7 +222,7 @@ def marine_card(
     name_size = 14 if small else 16
     looks: list[Shape] = [
         path(outline, fill=tint, edge=colour, width=1.5),
-        path(chevron, edge=colour, width=3),
+        point,
         *helmet(face_x, mid - 22 * k, k, right, colour),
         text(edge, mid - 4 if h > 46 else mid - 2, name, name_size, weight=700, anchor=anchor,
              wrap=w - 36 - 50 * k),

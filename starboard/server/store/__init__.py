@@ -136,8 +136,15 @@ class Store(MoveLog, Protocol):
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The newest lines, oldest first."""
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call ``heard(table, seq)`` when another process has added entries."""
+    async def lease(self, table: str, seat: Seat, turn: int, until: float) -> bool:
+        """May this process let a bot think about the seat's next answer? Others may not, until."""
+
+    async def announce(self, notice: str) -> None:
+        """Tell all other processes: a table, a word, and what belongs to it."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call ``heard`` with the notices of other processes: ``<table> moved <seq>``,
+        ``<table> seats``, ``<table> chat``, and whatever they announce."""
 
 
 def open_store(url: str) -> Store:
@@ -146,5 +153,11 @@ def open_store(url: str) -> Store:
         from .sqlite import SqliteStore
 
         return SqliteStore(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from .postgres import PostgresStore
+        except ImportError:
+            raise ValueError("PostgreSQL needs the package asyncpg (starboard[postgres])") from None
+        return PostgresStore(url)
     kind = url.partition(":")[0]  # the rest may hold a password
     raise ValueError(f"a database is sqlite:///path or postgresql://...; not {kind[:20]}:")

@@ -14,69 +14,26 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
+from . import Taken
+from .sql import SCHEMA, VERSION, SqlStore, Step
 
-from starboard.kernel import Seat, as_option
-
-from . import ChatRow, Entry, SeatRow, Standing, TableRow, Taken
-
-T = TypeVar("T")
-Write = Callable[[sqlite3.Connection], object]
-
-VERSION = 1
 LOOK_EVERY = 0.5  # seconds between two looks for entries of another process
-SCHEMA = """
-create table tables (
-    id text primary key, code text not null unique, game text not null, rules integer not null,
-    seats integer not null, variant text not null, seed text not null, open_seed integer not null,
-    host text not null, created real not null,
-    seq integer not null, waiting text not null, over integer not null, digest text not null,
-    moved real not null
-) without rowid;
-create table seats (
-    tbl text not null references tables, seat integer not null, kind text not null,
-    name text not null, token text not null, bot text not null, primary key (tbl, seat)
-) without rowid;
-create table holders (
-    person text not null, tbl text not null, seat integer not null,
-    primary key (person, tbl, seat)
-) without rowid;
-create index holders_of_table on holders (tbl);
-create index tables_of_host on tables (host);
-create table answers (
-    tbl text not null references tables, seq integer not null, seat integer not null,
-    option text, forced integer not null, primary key (tbl, seq)
-) without rowid;
-create table chat (
-    n integer primary key, tbl text not null references tables, name text not null, seat integer,
-    text text not null, at real not null
-);
-create index chat_of_table on chat (tbl, n);
-create table meta (key text primary key, value text not null) without rowid;
-"""
-TABLE_COLUMNS = (
-    "id, code, game, rules, seats, variant, seed, open_seed, host, created,"
-    " seq, waiting, over, digest, moved"
-)
+DIALECT = {"boolean": "integer", "real": "real", "counter": "integer"}
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
+Job = tuple[tuple[Step, ...], "asyncio.Future[None]"]
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """A Store in one file."""
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._writes: queue.SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = (
-            queue.SimpleQueue()
-        )
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
-        self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-read")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._reading: sqlite3.Connection | None = None
         self._watching: asyncio.Task[None] | None = None
 
@@ -96,12 +53,11 @@ class SqliteStore:
             self._watching.cancel()
             await asyncio.gather(self._watching, return_exceptions=True)
         if self._writer is not None:
-            self._writes.put(None)
+            self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
-            self._writer = None
+        self._reader.shutdown()
         if self._reading is not None:
-            await self._read(lambda db: db.close())
-        self._reads.shutdown()
+            self._reading.close()
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -116,7 +72,7 @@ class SqliteStore:
         db.execute("begin immediate")
         version = db.execute("pragma user_version").fetchone()[0]
         if version == 0:
-            for statement in SCHEMA.split(";"):
+            for statement in SCHEMA.format(**DIALECT).split(";"):
                 db.execute(statement)
             db.execute(f"pragma user_version={VERSION}")
         db.execute("commit")
@@ -131,208 +87,85 @@ class SqliteStore:
         db = self._connect()
         running = True
         while running:
-            batch = [self._writes.get()]
-            while not self._writes.empty():
-                batch.append(self._writes.get())
+            batch = [self._jobs.get()]
+            while not self._jobs.empty():
+                batch.append(self._jobs.get())
             running = None not in batch
             jobs = [job for job in batch if job is not None]
-            answers = self._commit(db, [write for write, _ in jobs])
+            answers = _commit(db, [steps for steps, _ in jobs])
             loop.call_soon_threadsafe(_tell, [future for _, future in jobs], answers)
         db.close()
 
-    @staticmethod
-    def _commit(db: sqlite3.Connection, writes: list[Write]) -> list[Exception | None]:
-        """Do all writes in one transaction; say for each what went wrong with it."""
-        answers: list[Exception | None] = []
-        try:
-            db.execute("begin immediate")
-            for write in writes:
-                db.execute("savepoint one")
-                try:
-                    write(db)
-                    answers.append(None)
-                except sqlite3.IntegrityError as error:
-                    db.execute("rollback to one")
-                    answers.append(Taken(str(error)))
-                except Exception as error:
-                    db.execute("rollback to one")
-                    answers.append(error)
-                db.execute("release one")
-            db.execute("commit")
-        except sqlite3.Error as error:  # the disk is full, the file is locked: nobody is stored
-            if db.in_transaction:
-                db.execute("rollback")
-            return [error] * len(writes)
-        return answers
-
-    async def _write(self, write: Write) -> None:
-        future = asyncio.get_running_loop().create_future()
-        self._writes.put((write, future))
+    async def _write(self, *steps: Step, notice: str = "") -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((steps, future))
         # A caller that is cancelled must not take back what may be on the disk already.
         await asyncio.shield(future)
 
-    async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
-        assert self._reading is not None, "start() comes first"
-        return await asyncio.get_running_loop().run_in_executor(self._reads, read, self._reading)
-
-    # ---- the log ----------------------------------------------------------------------------
-
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._read(lambda db: db.execute(
-            "select seq, seat, option, forced from answers where tbl=? and seq>? order by seq",
-            (table, after)).fetchall())  # fmt: skip
-        return [
-            Entry(seq, seat, None if option is None else as_option(_decode(option)), bool(forced))
-            for seq, seat, option, forced in rows
-        ]
-
-    async def append(self, table: str, entries: Sequence[Entry], standing: Standing) -> None:
-        rows = [_entry_row(table, entry) for entry in entries]
-        now = (*_standing_row(standing), table)
-
-        def write(db: sqlite3.Connection) -> None:
-            db.executemany("insert into answers values (?,?,?,?,?)", rows)
-            db.execute(
-                "update tables set seq=?, waiting=?, over=?, digest=?, moved=? where id=?", now
-            )
-
-        await self._write(write)
-
-    # ---- tables and seats -------------------------------------------------------------------
-
-    async def check(self) -> None:
-        await self._read(lambda db: db.execute("select 1 from tables limit 1").fetchall())
-
-    async def secret(self, fresh: str) -> str:
-        await self._write(
-            lambda db: db.execute(
-                "insert into meta values ('secret', ?) on conflict do nothing", (fresh,)
-            )
+    async def _read(self, statement: str, *values: Any) -> Sequence[Sequence[Any]]:
+        db = self._reading
+        assert db is not None, "start() comes first"
+        rows: list[Any] = await asyncio.get_running_loop().run_in_executor(
+            self._reader, lambda: db.execute(statement, values).fetchall()
         )
-        row = await self._read(
-            lambda db: db.execute("select value from meta where key='secret'").fetchone()
-        )
-        return str(row[0])
+        return rows
 
-    async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
-    ) -> None:
-        t = table
-        row = (t.id, t.code, t.game, t.rules, t.seats, _encode(t.variant).decode(), str(t.seed),
-               t.open_seed, t.host, t.created, *_standing_row(t.standing))  # fmt: skip
+    # ---- other processes --------------------------------------------------------------------
 
-        def write(db: sqlite3.Connection) -> None:
-            db.execute(f"insert into tables values ({','.join('?' * len(row))})", row)
-            for s in seats:
-                db.execute("insert into seats values (?,?,?,?,?,?)",
-                           (t.id, s.seat, s.kind, s.name, s.token, s.bot))  # fmt: skip
-                db.executemany("insert into holders values (?,?,?)",
-                               [(person, t.id, s.seat) for person in s.holders])  # fmt: skip
-            db.executemany(
-                "insert into answers values (?,?,?,?,?)", [_entry_row(t.id, e) for e in entries]
-            )
+    async def lease(self, table: str, seat: int, turn: int, until: float) -> bool:
+        """A second server on the file is rare, and of two bot moves only one is stored anyway."""
+        return True
 
-        await self._write(write)
+    async def announce(self, notice: str) -> None:
+        """There is nobody to tell."""
 
-    async def table(self, table: str) -> TableRow | None:
-        row = await self._read(lambda db: db.execute(
-            f"select {TABLE_COLUMNS} from tables where id=?", (table,)).fetchone())  # fmt: skip
-        return None if row is None else _table_of(row)
-
-    async def table_of_code(self, code: str) -> str | None:
-        row = await self._read(
-            lambda db: db.execute("select id from tables where code=?", (code,)).fetchone()
-        )
-        return None if row is None else str(row[0])
-
-    async def seats(self, table: str) -> list[SeatRow]:
-        def read(db: sqlite3.Connection) -> tuple[list[Any], list[Any]]:
-            ask = "select seat, kind, name, token, bot from seats where tbl=? order by seat"
-            holders = "select seat, person from holders where tbl=?"
-            return db.execute(ask, (table,)).fetchall(), db.execute(holders, (table,)).fetchall()
-
-        rows, holders = await self._read(read)
-        on: dict[int, set[str]] = {}
-        for seat, person in holders:
-            on.setdefault(seat, set()).add(person)
-        return [
-            SeatRow(seat, kind, name, token, bot, frozenset(on.get(seat, ())))
-            for seat, kind, name, token, bot in rows
-        ]
-
-    async def claim(
-        self, table: str, seat: Seat, person: str, name: str, *, old: str, new: str
-    ) -> None:
-        def write(db: sqlite3.Connection) -> None:
-            changed = db.execute(
-                "update seats set token=?, name=? where tbl=? and seat=? and token=?",
-                (new, name, table, seat, old),
-            ).rowcount
-            if not changed:
-                raise Taken("the seat")
-            db.execute(
-                "insert into holders values (?,?,?) on conflict do nothing", (person, table, seat)
-            )
-
-        await self._write(write)
-
-    async def set_bot(self, table: str, seat: Seat, bot: str) -> None:
-        await self._write(
-            lambda db: db.execute(
-                "update seats set bot=? where tbl=? and seat=?", (bot, table, seat)
-            )
-        )
-
-    async def of_person(self, person: str, limit: int) -> list[TableRow]:
-        rows = await self._read(lambda db: db.execute(
-            f"select {TABLE_COLUMNS} from tables where host=?1 or id in"
-            " (select tbl from holders where person=?1) order by moved desc limit ?2",
-            (person, limit)).fetchall())  # fmt: skip
-        return [_table_of(row) for row in rows]
-
-    async def for_bots(self, since: float) -> list[str]:
-        ask = "select id, waiting from tables where over=0 and moved>?"
-        rows = await self._read(lambda db: db.execute(ask, (since,)).fetchall())
-        seats = "select tbl, seat from seats where bot<>''"
-        bots = await self._read(lambda db: set(db.execute(seats).fetchall()))
-        return [id_ for id_, waiting in rows if any((id_, s) in bots for s in _decode(waiting))]
-
-    # ---- chat -------------------------------------------------------------------------------
-
-    async def add_chat(self, table: str, line: ChatRow) -> None:
-        row = (table, line.name, line.seat, line.text, line.at)
-        await self._write(
-            lambda db: db.execute(
-                "insert into chat (tbl, name, seat, text, at) values (?,?,?,?,?)", row
-            )
-        )
-
-    async def chat(self, table: str, limit: int) -> list[ChatRow]:
-        rows = await self._read(lambda db: db.execute(
-            "select name, seat, text, at from chat where tbl=? order by n desc limit ?",
-            (table, limit)).fetchall())  # fmt: skip
-        return [ChatRow(*row) for row in reversed(rows)]
-
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    def listen(self, heard: Callable[[str], None]) -> None:
         """Look now and then whether the file has changed; another server may share it."""
         self._watching = asyncio.get_running_loop().create_task(self._watch(heard))
 
-    async def _watch(self, heard: Callable[[str, int], None]) -> None:
+    async def _watch(self, heard: Callable[[str], None]) -> None:
         version, since = 0, time.time()
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            now = await self._read(lambda db: int(db.execute("pragma data_version").fetchone()[0]))
+            now = (await self._read("pragma data_version"))[0][0]
             if now == version:
                 continue
             version, before = now, since - 1  # clocks and commits are not that exact
             since = time.time()
-            ask = "select id, seq from tables where moved>?"
-            for table, seq in await self._read(partial(_rows, ask, (before,))):
-                heard(table, seq)
+            for table, seq in await self._read("select id, seq from tables where moved>?", before):
+                heard(f"{table} moved {seq}")
 
 
-def _rows(ask: str, values: tuple[Any, ...], db: sqlite3.Connection) -> list[Any]:
-    return db.execute(ask, values).fetchall()
+def _commit(db: sqlite3.Connection, jobs: list[tuple[Step, ...]]) -> list[Exception | None]:
+    """Do all jobs in one transaction; say for each what went wrong with it."""
+    answers: list[Exception | None] = []
+    try:
+        db.execute("begin immediate")
+        for steps in jobs:
+            db.execute("savepoint one")
+            answers.append(_try(db, steps))
+            if answers[-1] is not None:
+                db.execute("rollback to one")
+            db.execute("release one")
+        db.execute("commit")
+    except sqlite3.Error as error:  # the disk is full, the file is locked: nothing is stored
+        if db.in_transaction:
+            db.execute("rollback")
+        return [error] * len(jobs)
+    return answers
+
+
+def _try(db: sqlite3.Connection, steps: tuple[Step, ...]) -> Exception | None:
+    try:
+        for step in steps:
+            changed = db.execute(step.statement, step.values).rowcount
+            if step.must_change and not changed:
+                return Taken("it is not there any more")
+    except sqlite3.IntegrityError as error:
+        return Taken(str(error))
+    except (sqlite3.Error, OverflowError) as error:
+        return error
+    return None
 
 
 def _tell(futures: list[asyncio.Future[None]], answers: list[Exception | None]) -> None:
@@ -343,20 +176,3 @@ def _tell(futures: list[asyncio.Future[None]], answers: list[Exception | None]) 
             future.set_result(None)
         else:
             future.set_exception(answer)
-
-
-def _entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
-    option = None if entry.option is None else _encode(entry.option).decode()
-    return table, entry.seq, entry.seat, option, entry.forced
-
-
-def _standing_row(s: Standing) -> tuple[Any, ...]:
-    return s.seq, _encode(s.waiting).decode(), s.over, s.digest, s.moved
-
-
-def _table_of(row: Sequence[Any]) -> TableRow:
-    id_, code, game, rules, seats, variant, seed, open_seed, host, created = row[:10]
-    seq, waiting, over, digest, moved = row[10:]
-    standing = Standing(seq, tuple(_decode(waiting)), bool(over), digest, moved)
-    return TableRow(id_, code, game, rules, seats, _decode(variant), int(seed), bool(open_seed),
-                    host, created, standing)  # fmt: skip

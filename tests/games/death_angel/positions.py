@@ -223,6 +223,11 @@ def play(s: Hulk, flow: Flow[Any] | None = None) -> Playing:
     return Playing(s, GAME.main(s) if flow is None else flow)
 
 
+def carry_out(rule: Callable[..., Flow[Any]], s: Hulk, *what: Any) -> Playing:
+    """Run one rule on a table, to its first question."""
+    return Playing(s, rule(s, *what))
+
+
 def play_to(s: Hulk, phase: int) -> Playing:
     """Run the mission from here to the beginning of a phase."""
 
@@ -268,7 +273,7 @@ def loaded() -> Iterator[Dice]:
 
 def chances(
     start: Callable[[], tuple[Hulk, Flow[Any]]],
-    policy: Callable[[Ask], Option],
+    policy: Callable[[Hulk, Ask], Option],
     outcome: Callable[[Hulk, Any], T],
 ) -> dict[T, Fraction]:
     """The exact chance of every outcome: all sequences of faces are played through."""
@@ -282,7 +287,7 @@ def chances(
             try:
                 playing = Playing(s, flow)
                 while not playing.over:
-                    playing.answer(*policy(playing.ask))
+                    playing.answer(*policy(s, playing.ask))
             except NoFace:
                 waiting += [(*faces, face) for face in range(6)]
                 continue

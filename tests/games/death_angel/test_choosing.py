@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import starboard
@@ -31,9 +33,9 @@ from starboard.kernel import Refused, Table, Together
 from tests.games.death_angel.positions import BLUE, PURPLE, YELLOW, hulk, play, play_to
 
 
-def chooses(team: int, **fields: object) -> list[int]:
+def chooses(team: int, **fields: Any) -> list[int]:
     """The cards a team may choose."""
-    s = hulk([CLAUDIO, ZAEL], phase=CHOOSE, **fields)  # type: ignore[arg-type]
+    s = hulk([CLAUDIO, ZAEL], phase=CHOOSE, **fields)
     return [option[1] for option in play(s).ask_for(team).options]
 
 
@@ -84,8 +86,8 @@ def test_the_card_returns_at_the_end_of_the_phase() -> None:
 
 def test_gun_jam() -> None:
     """D-39 A team under Gun Jam may not choose its Attack card."""
-    fields = {"jammed": PURPLE, "last": [0, 0, 0, FORWARD_SCOUTING, 0, 0]}
-    s = hulk([CLAUDIO, ZAEL], phase=CHOOSE, **fields)  # type: ignore[arg-type]
+    last = [0, 0, 0, FORWARD_SCOUTING, 0, 0]
+    s = hulk([CLAUDIO, ZAEL], phase=CHOOSE, jammed=PURPLE, last=last)
     assert s.cards_left(PURPLE) == [STRATEGIZE]
     refusal = why_not_card(s, PURPLE, FLAMER_ATTACK)
     assert refusal is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.games.death_angel.box import (
@@ -40,10 +42,10 @@ from tests.games.death_angel.positions import (
 )
 
 
-def drawing(kind: int, *line: int, copy: int = 1, **fields: object) -> Hulk:
+def drawing(kind: int, *line: int, copy: int = 1, **fields: Any) -> Hulk:
     """A table at the beginning of the Event phase, this card on top of the deck."""
     card = event(kind, copy)
-    return hulk(line, phase=EVENT, top_event=card, current=BLUE, **fields)  # type: ignore[arg-type]
+    return hulk(line, phase=EVENT, top_event=card, current=BLUE, **fields)
 
 
 def test_text_then_icons_then_discard() -> None:

@@ -11,7 +11,6 @@ from starboard.games.death_angel.box import (
     CONTROL_PANEL,
     COUNTER_ATTACK,
     DEAD_AIM,
-    DEFENSIVE_STANCE,
     DEINO,
     FLAMER_ATTACK,
     FORWARD_SCOUTING,
@@ -23,11 +22,9 @@ from starboard.games.death_angel.box import (
     LEON,
     LORENZO,
     NOCTIS,
-    OMNIO,
     OVERWATCH,
     PSIONIC_ATTACK,
     REORGANIZE,
-    RUN_AND_GUN,
     SCIPIO,
     STEALTH_TACTICS,
     STRATEGIZE,
@@ -43,7 +40,6 @@ from starboard.games.death_angel.state import ATTACK, BEFORE, CHOSEN, EVENT, RES
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
-    GREY,
     PURPLE,
     RED,
     YELLOW,
@@ -314,7 +310,3 @@ def test_card_type_and_ability() -> None:
         asked.append((playing.ask.key, playing.ask.seat))
         playing.answer(*playing.options[-1])
     assert asked == [("token", GREEN), ("manoeuvre", BLUE), ("attack", PURPLE)]
-    assert {GREY, RED, YELLOW}.isdisjoint({seat for _, seat in asked})
-    assert s.ability(DEFENSIVE_STANCE) is False
-    assert RUN_AND_GUN not in s.last
-    assert OMNIO in s.slain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.games.death_angel.box import (
@@ -42,9 +44,9 @@ from tests.games.death_angel.positions import (
 FOUR = {BLUE: 0, GREY: 1, GREEN: 2, YELLOW_TEAM: 3}
 
 
-def four(*line: int, **fields: object) -> Hulk:
+def four(*line: int, **fields: Any) -> Hulk:
     """Four players: major 3, minor 1."""
-    return hulk(line, seats=4, owner=FOUR, **fields)  # type: ignore[arg-type]
+    return hulk(line, seats=4, owner=FOUR, **fields)
 
 
 def test_from_the_pile_of_that_side() -> None:

@@ -17,8 +17,6 @@ from starboard.games.death_angel.box import (
     LAUNCH_CONTROL_ROOM,
     LEON,
     LOCATIONS,
-    PSYCHIC_ASSAULT,
-    RUN_AND_GUN,
     SCIPIO,
     SPORE_CHIMNEY,
     STEALTH_TACTICS,
@@ -198,5 +196,3 @@ def test_deaths_at_the_final_location_are_tested_after_each_step(die: Dice) -> N
     play(s, psychic_assault(s, SCIPIO))
     assert s.line == [CALISTARIUS]
     assert s.in_play(GREY)
-    assert event(PSYCHIC_ASSAULT) in s.events
-    assert RUN_AND_GUN not in s.chosen

@@ -1,0 +1,48 @@
+"""The command line: every command is a thin door into one room of the house.
+
+Bad input is answered by one sentence on stderr and exit code 2, and nothing is written.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from typer.exceptions import Abort, TyperException
+
+import starboard
+from starboard.bots import BadBot
+from starboard.kernel.box import BoxError
+from starboard.text import TextError
+
+from . import lookup, many, table  # noqa: F401 - every module brings its commands
+from .common import BadInput, app
+
+#: What people can get wrong. Everything else is our own fault and shows where it happened.
+MISTAKES = (
+    BadInput, BadBot, BoxError, TextError,
+    starboard.BadSave, starboard.BadSetup, starboard.UnknownGame,
+)  # fmt: skip
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command and leave with its exit code."""
+    try:
+        code = app(args=arguments, prog_name="starboard", standalone_mode=False)
+    except MISTAKES as mistake:
+        code = _complain(str(mistake))
+    except TyperException as mistake:
+        code = _complain(mistake.format_message())
+    except (Abort, KeyboardInterrupt):
+        code = 130
+    except BrokenPipeError:  # whoever read our output has gone: nobody is left to complain to
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 141
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(sentence: str) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2

@@ -1,0 +1,119 @@
+"""Commands to look things up: games, rules, boxes, and whether a game keeps the laws."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import typer
+
+import starboard
+from starboard.kernel import Game
+
+from .common import BadInput, GameId, Json, Lang, app, language
+
+
+@app.command()
+def rules(
+    game: GameId,
+    number: Annotated[str | None, typer.Argument(metavar="[ID]", help="Such as D-57.")] = None,
+    lang: Lang = None,
+) -> None:
+    """The rules by number."""
+    from starboard import text
+
+    starboard.game(game)
+    spoken = language(lang)
+    if number is None:
+        chapter = ""
+        for each in text.rules(game, spoken):
+            if each.chapter_title != chapter:
+                chapter = each.chapter_title
+                print(f"\n{chapter}\n")
+            print(f"{each.id}  {each.title}. {each.text}")
+        return
+    try:
+        found = text.rule(game, number.upper(), spoken)
+    except KeyError:
+        raise BadInput(f"{game} has no rule {number}") from None
+    print(f"{found.id}  {found.title} ({found.chapter_title})\n{found.text}")
+
+
+@app.command()
+def components(
+    game: GameId,
+    check: Annotated[bool, typer.Option("--check", help="Only say what is wrong with it.")] = False,
+    as_json: Json = False,
+) -> None:
+    """The box: counts, sources, and what is wrong with it."""
+    from starboard.lab.box import contents
+
+    counts, faults = contents(starboard.game(game))
+    if as_json:
+        print(json.dumps({"game": game, "components": counts, "faults": faults}))
+    elif not check:
+        for name, entry in counts.items():
+            sources = ", ".join(f"{n} {source}" for source, n in entry["sources"].items())
+            print(f"{entry['count']:>5}  {name:<24} {sources}")
+    if check and not as_json:
+        print("\n".join(faults) if faults else f"{game}: the box is complete")
+    if faults:
+        raise typer.Exit(1)
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """The games there are."""
+    found = starboard.games()
+    if as_json:
+        print(json.dumps([describe(game) for game in found.values()], ensure_ascii=False))
+        return
+    for game in found.values():
+        few, many = game.seats.start, game.seats.stop - 1
+        who = f"{few} to {many} players" if few < many else f"{few} players"
+        kind = ", cooperative" if game.cooperative else ""
+        minutes = f"{game.minutes[0]}-{game.minutes[1]} minutes"
+        print(f"{game.id:<18} {game.title('en')}: {who}, {minutes}{kind}")
+
+
+def describe(game: Game) -> Mapping[str, Any]:
+    """What the registry knows of a game, as JSON data."""
+    return {
+        "id": game.id,
+        "title": {lang: game.title(lang) for lang in ("en", "hu")},
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "variants": [
+            {"name": c.name, "values": list(c.values), "default": c.default} for c in game.variants
+        ],
+        "cooperative": game.cooperative,
+        "minutes": list(game.minutes),
+        "weight": game.weight,
+        "rules": game.version,
+    }
+
+
+@app.command()
+def check(
+    game: GameId,
+    plays: Annotated[int, typer.Option("--games", min=1, help="Games of every setup.")] = 2,
+    spots: Annotated[int, typer.Option(min=1, help="Decisions of each to look into.")] = 5,
+    law: Annotated[str | None, typer.Option(help="Only this law.")] = None,
+    first: Annotated[int, typer.Option("--seed", help="The first game's seed.")] = 0,
+) -> None:
+    """Put a game to the test: does it keep the laws that every game must keep?"""
+    from starboard.lab.laws import LAWS, verdicts
+
+    if law is not None and law not in LAWS:
+        raise BadInput(f"there is no law {law!r}; there are {', '.join(LAWS)}")
+    chosen = [LAWS[law]] if law is not None else list(LAWS.values())
+    broken = 0
+    for each, breaches in verdicts(
+        starboard.game(game), chosen, range(first, first + plays), spots
+    ):
+        print(f"{'BROKEN' if breaches else 'kept':<7} {each.name:<20} {each.says}", flush=True)
+        for breach in breaches:
+            print(f"        {breach}")
+        broken += bool(breaches)
+    if broken:
+        raise typer.Exit(1)

@@ -1,0 +1,96 @@
+"""Commands for many games at once: simulations, arenas, fitting of weights."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+import starboard
+from starboard.bots import make
+
+from .common import BadInput, GameId, Json, Settings, app, progress_bar, seats_of, variant_of
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    seats: Annotated[str, typer.Option(help="A bot for every seat: random,greedy")] = "random",
+    players: Annotated[int | None, typer.Option(help="Seats, if one bot is named.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000)] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    variant: Settings = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots: results, scores, decisions per second."""
+    from starboard.lab.simulate import Match, check, told
+    from starboard.lab.simulate import simulate as run
+
+    title = starboard.game(game)
+    words = tuple(seats_of(title, seats, players, "random"))
+    if "me" in words:
+        raise BadInput("in a simulation every seat is a bot; to play yourself: starboard play")
+    match = Match(game, words, variant_of(title, variant), seed)
+    check(match)
+    with progress_bar(games, f"{title.title('en')}: {', '.join(words)}") as advance:
+        report = run(match, games, jobs, advance)
+    print(json.dumps(report.plain()) if as_json else told(report))
+
+
+@app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Who plays: random,greedy,ismcts:200")],
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="For each pair.")] = 100,
+    players: Annotated[int, typer.Option(help="Seats; the fewest for rivals by default.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    as_json: Json = False,
+) -> None:
+    """Bots against each other: a cross table with confidence intervals."""
+    from starboard.lab.arena import arena as run
+    from starboard.lab.arena import told
+
+    title = starboard.game(game)
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        make(name, 0)
+    if not title.cooperative and len(set(names)) < 2:
+        raise BadInput("an arena of rivals needs two different bots")
+    pairs = len(set(names)) if title.cooperative else len(names) * (len(names) - 1) // 2
+    with progress_bar(games * pairs, title.title("en")) as advance:
+        table = run(game, names, games, players=players, seed=seed, jobs=jobs, progress=advance)
+    print(json.dumps(table.plain()) if as_json else told(table))
+
+
+@app.command()
+def tune(
+    game: GameId,
+    bot: Annotated[str, typer.Option(help="Who plays while learning.")] = "ismcts:100",
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 1,4.")] = "",
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="A generation.")] = 60,
+    generations: Annotated[int, typer.Option(min=1, max=1000)] = 3,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+) -> None:
+    """Fit the weights of a game's value function to games that were played."""
+    from starboard.lab import tune as lab
+
+    title = starboard.game(game)
+    names = lab.terms_of(title)
+    make(bot, 0)
+    counts = [int(n) for n in seats.split(",") if n.strip().isdigit()] or [title.seats[0]]
+    for count in counts:
+        title.full_variant(count, None)
+    samples: list[lab.Sample] = []
+    how = f"starboard tune {game} --bot {bot} --seats {','.join(map(str, counts))}"
+    for number in range(generations):
+        with progress_bar(games * len(counts), f"generation {number + 1}") as advance:
+            samples += lab.generation(game, bot, counts, games, seed + number, jobs, advance)
+        found = lab.fit(names, samples)
+        how_all = f"{how} --games {games} --generations {generations} --seed {seed}"
+        lab.write(title.folder / "weights.toml", found, how_all)
+        won = sum(sample.outcome == 1 for sample in samples) / len(samples)
+        print(f"generation {number + 1}: loss {found.loss:.4f}, {100 * won:.1f} % in won games")
