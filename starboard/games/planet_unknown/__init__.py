@@ -10,6 +10,7 @@ from starboard.kernel import Choice, Game
 
 from .bot import value
 from .box import components
+from .outlook import outlook
 from .rules.refusals import refused
 from .rules.rounds import main
 from .rules.setup import set_up, why_not_setup
@@ -57,6 +58,7 @@ GAME = Game(
     ),
     refused=refused,
     touch=touch,
+    outlook=outlook,
     value=value,
     fits=why_not_setup,
     samples=samples,

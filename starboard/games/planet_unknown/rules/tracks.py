@@ -124,7 +124,9 @@ def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
     if what.synergy and rule != "no_synergy" and not quiet & NO_BOOST:
         doubled = 2 if improved and p.flux == WATER and track == WATER else 1  # P-314
         things += [("boost",)] * (what.synergy * doubled)
-    if things:
+    if len(things) == 1 and not p.moves and not p.unlocked:
+        p.todo.append(things[0])  # nothing else could be done first
+    elif things:
         p.todo.append(("any", tuple(things)))
 
 
@@ -176,7 +178,7 @@ def resource(s: Table, p: Player, kind: int, laid: int) -> None:
         p.todo += [("any", (("advance", WATER),))] * (steps - 1)
         if steps:
             advance(s, p, WATER)
-    elif kind == BIOMASS and p.corporation == WORMHOLE and not _grows_biomass(p, tile, way, at):
+    elif kind == BIOMASS and p.corporation == WORMHOLE and not grows_biomass(p, tile, way, at):
         tell(s, p, "no-biomass-next-to-it", "P-260")
     else:
         advance(s, p, kind)
@@ -196,7 +198,7 @@ def water_steps(p: Player, tile: int, way: int, at: int) -> int:
     return (2 if p.corporation == COALITION and p.has(3) else 1) if on_ice else 0
 
 
-def _grows_biomass(p: Player, tile: int, way: int, at: int) -> bool:
+def grows_biomass(p: Player, tile: int, way: int, at: int) -> bool:
     """P-260 Does the tile's biomass touch biomass that lay there before?"""
 
     part = part_of(tile, way, at, BIOMASS)
