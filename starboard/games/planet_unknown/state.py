@@ -195,7 +195,6 @@ class Table(State):
     personal: bool  # personal objectives are used
     split: tuple[int, ...]  # P-193 green, orange, red; empty without events
     ending: int  # triggers so far
-    deal: int  # how often hidden things were dealt anew: 0 in a real game
     players: list[Player]
     before: list[Thing]  # by seat: plain(), what others still see while a turn is private
     # the station: stacks are ring * 6 + place
@@ -206,8 +205,8 @@ class Table(State):
     civ: list[int]
     civ_box: list[int]
     drawn: int  # the card that Republic 2 adds to a choice; -1: none
-    known: list[int]  # by seat: cards it knows to be in a stack, or taken from there since
-    since: list[int]  # by card: seats that knew its stack when it was taken unseen
+    seen: list[int]  # by seat: ranks whose stack it has looked through, as bits
+    since: list[int]  # by card: seats that had, when it left its stack face down, as bits
     # objectives
     neighbour: list[int]  # between each seat and the next; two players share all three
     shared: list[int]  # Jump Drive F

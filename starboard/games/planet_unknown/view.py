@@ -7,8 +7,8 @@ from typing import Any
 from starboard.kernel import below, shuffle
 
 from .box import CIV_CARDS
-from .grid import squares_of
-from .rules.civ import RANK_CARDS, all_cards, card_options
+from .grid import nth_square, squares_of
+from .rules.civ import RANK_CARDS, all_cards, card_options, known_cards
 from .rules.events import turn_over
 from .scoring import revealed, target
 from .state import OVER, Player, Table, thawed, unpacked
@@ -30,7 +30,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, p, p.seat == seat) for p in players],
         "acting": [bool(private) for private in s.before],
         "civ_left": [bits.bit_count() for bits in s.civ],
-        "civ_known": [*squares_of(s.known[seat])] if seat is not None else [],
+        "civ_known": _civ_known(s, seat),
         "neighbour": list(s.neighbour),
         "shared": list(s.shared),
         "event": s.event,
@@ -40,6 +40,13 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "peeked": [n for n in range(len(s.players)) if s.peeked >> n & 1],
         "target": target(s.split) if len(s.players) == 1 else 0,
     }
+
+
+def _civ_known(s: Table, seat: int | None) -> list[int]:
+    """The civ cards that a seat has seen in their stacks, and that are not open since."""
+    if seat is None:
+        return []
+    return [9 * r + c for r in range(4) for c in squares_of(known_cards(s, seat, r))]
 
 
 def _player(s: Table, p: Player, own: bool) -> dict[str, Any]:
@@ -98,7 +105,6 @@ def redeal(s: Table, seat: int | None) -> None:
     The order of tiles and events is decided only when they come up, so nothing is to be done
     for them. Turns that others have not confirmed begin again.
     """
-    s.deal += 1
     for n, private in enumerate(s.before):
         if private and n != seat:
             s.players[n] = thawed(private)
@@ -112,90 +118,69 @@ def redeal(s: Table, seat: int | None) -> None:
         s.codes[code] += 1
         s.unused[code] |= 1 << card
         s.coming = turn_over(s)
+    for n, private in enumerate(s.before):
+        if private and n != seat:
+            s.before[n] = s.players[n].plain()
 
 
 def _redeal_civ(s: Table, seat: int | None, rank: int) -> None:
     """Civ cards of one rank: the stack, the box, and what the others keep secret.
 
-    A seat that has seen the stack knows its cards to be there still, or to have been taken face
-    down since: those cards go back to such places, the rest is dealt over all others.
+    A seat that has looked through the stack knows its cards to be there still, or to have been
+    taken face down since: those cards are dealt over those places, all others over the rest.
     """
     first = 9 * rank
-    secret = [(n, c) for n, p in enumerate(s.players) if n != seat
-              for c in squares_of(p.cards >> first & RANK_CARDS)
-              if not CIV_CARDS[first + c].immediate]  # fmt: skip
-    stack, box = [*squares_of(s.civ[rank])], [*squares_of(s.civ_box[rank])]
-    mine = 0 if seat is None else 1 << seat
-    known = 0 if seat is None else s.known[seat] >> first & RANK_CARDS
-    if not secret and known == s.civ[rank]:
-        return  # nothing is hidden from this seat but the box, which does not matter
-    pinned = s.drawn - first if s.drawn // 9 == rank and known >> s.drawn % 9 & 1 else -1
-    if pinned >= 0:  # this seat holds the card that Republic 2 adds
-        stack.remove(pinned)
-        known &= ~(1 << pinned)
-    cards = [*stack, *box, *(c for _, c in secret)]
-    near = [*stack, *(c for _, c in secret if s.since[first + c] & mine),
-            *(c for c in box if s.since[first + c] & mine)]  # fmt: skip
-    for _ in range(8):
-        dealt = _deal(s, cards, near, known, [c for _, c in secret], first)
-        if dealt is not None:
-            if pinned >= 0:
-                dealt[pinned] = pinned
-                stack.append(pinned)
-            _put_back(s, rank, dealt, secret, stack)
-            return
+    near = 0 if seat is None else known_cards(s, seat, rank)
+    fixed = s.drawn - first if s.drawn // 9 == rank and _chooses(s, seat) else -1
+    spots: list[tuple[int, int, int]] = []  # who holds it (-2 stack, -1 box), since, card
+    for n, p in enumerate(s.players):
+        if n != seat:
+            for card in squares_of(p.cards >> first & RANK_CARDS):
+                if not CIV_CARDS[first + card].immediate:
+                    spots.append((n, s.since[first + card], card))
+    spots += [(-2, 0, card) for card in squares_of(s.civ[rank]) if card != fixed]
+    spots += [(-1, s.since[first + card], card) for card in squares_of(s.civ_box[rank])]
+    dealt: list[tuple[int, int, int]] = []
+    for group in (True, False):
+        places = [spot for spot in spots if (near >> spot[2] & 1 == 1) == group]
+        dealt += _deal(s, places, first)
+    for n, _, card in spots:
+        if n >= 0:
+            s.players[n].cards &= ~(1 << first + card)
+    s.civ[rank] = 1 << fixed if fixed >= 0 else 0
+    s.civ_box[rank] = 0
+    for n, since, card in dealt:
+        s.since[first + card] = since
+        if n >= 0:
+            s.players[n].cards |= 1 << first + card
+        elif n == -1:
+            s.civ_box[rank] |= 1 << card
+        else:
+            s.civ[rank] |= 1 << card
+    if s.drawn // 9 == rank and fixed < 0 and s.drawn >= 0:
+        s.drawn = first + nth_square(s.civ[rank], below(s, s.civ[rank].bit_count()))
 
 
-def _deal(
-    s: Table, cards: list[int], near: list[int], known: int, secret: list[int], first: int
-) -> dict[int, int] | None:
-    """Which card now lies where each card lay; None if a secret place got an open card."""
-    places = near[:]
-    shuffle(s, places)
-    dealt: dict[int, int] = {}
-    # Secret places hold end-of-game cards only (P-84): they are served first.
-    places.sort(key=lambda place: place not in secret)
-    hidden = [*squares_of(known)]
-    shuffle(s, hidden)
-    for place in places:
-        fitting = [c for c in hidden if place not in secret or not CIV_CARDS[first + c].immediate]
-        left = len(places) - len(dealt)
-        if fitting and (len(hidden) >= left or below(s, left) < len(hidden)):
-            dealt[place] = fitting[0]
-            hidden.remove(fitting[0])
-    if hidden:
-        return None
-    rest = [c for c in cards if not known >> c & 1]
-    shuffle(s, rest)
-    open_places = [place for place in cards if place not in dealt]
-    open_places.sort(key=lambda place: place not in secret)
-    for place in open_places:
-        fitting = [c for c in rest if place not in secret or not CIV_CARDS[first + c].immediate]
-        if not fitting:
-            return None
-        dealt[place] = fitting[0]
-        rest.remove(fitting[0])
+def _deal(s: Table, places: list[tuple[int, int, int]], first: int) -> list[tuple[int, int, int]]:
+    """The cards of these places dealt over them; secret places hold end-of-game cards only.
+
+    Places and cards are put in order before: how they really lie must not show (P-84).
+    """
+    cards = sorted(card for _, _, card in places)
+    shuffle(s, cards)
+    dealt = []
+    for n, since in sorted(((n, since) for n, since, _ in places), reverse=True):
+        fitting = next(c for c in cards if n < 0 or not CIV_CARDS[first + c].immediate)
+        cards.remove(fitting)
+        dealt.append((n, since, fitting))
     return dealt
 
 
-def _put_back(
-    s: Table, rank: int, dealt: dict[int, int], secret: list[tuple[int, int]], stack: list[int]
-) -> None:
-    """Let the cards lie where they were dealt; who knew of a place still knows of it."""
-    first = 9 * rank
-    since = s.since[first : first + 9]
-    s.civ[rank] = sum(1 << dealt[c] for c in stack)
-    s.civ_box[rank] = RANK_CARDS & ~s.civ[rank]
-    for n, c in secret:
-        s.players[n].cards &= ~(1 << first + c)
-    for n, c in secret:
-        s.players[n].cards |= 1 << first + dealt[c]
-    for place, card in dealt.items():
-        s.since[first + card] = since[place]
-    for p in s.players:
-        s.civ_box[rank] &= ~(p.cards >> first & RANK_CARDS)
-    if s.drawn >= 0 and s.drawn // 9 == rank:
-        s.drawn = first + dealt[s.drawn - first]
+def _chooses(s: Table, seat: int | None) -> bool:
+    """Is this seat looking at the card that Republic 2 adds?"""
+    if seat is None or not s.players[seat].todo:
+        return False
+    return bool(s.players[seat].todo[-1][0] == "choose-card")
 
 
 def _redeal_objectives(s: Table, seat: int | None) -> None:

@@ -46,27 +46,32 @@ def asks(name: str) -> Callable[[Asking], Asking]:
 class Turns(dict[Seat, Ask]):
     """The open question of every player who still has something to resolve.
 
-    In a world that was dealt anew (view.redeal) turns may have been taken back: ``s.deal`` has
-    changed, and all questions are found anew from the state.
+    In a world that was dealt anew (view.redeal) turns may have been taken back: a player is
+    another object then, and the question is found anew from the state.
     """
 
-    __slots__ = ("deal", "flows", "s")
+    __slots__ = ("flows", "held", "s")
 
     def __init__(self, s: Table, seats: Iterable[Seat]) -> None:
         super().__init__()
         self.s = s
-        self.deal = s.deal
+        self.held: dict[Seat, Player] = {}
         self.flows: dict[Seat, Flow[None]] = {}
         for seat in seats:
             self.go_on(seat)
 
     def values(self) -> ValuesView[Ask]:  # type: ignore[override]
-        if self.deal != self.s.deal:
-            self.deal = self.s.deal
-            for seat, ask in list(self.items()):
-                self.go_on(seat)
-                self[seat].game = ask.game
+        players = self.s.players
+        for seat, p in self.held.items():
+            if players[seat] is not p:
+                self._renew()
+                break
         return super().values()
+
+    def _renew(self) -> None:
+        for seat, ask in list(self.items()):
+            self.go_on(seat)
+            self[seat].game = ask.game
 
     def go_on(self, seat: Seat) -> None:
         """Resolve things until one asks; without any left, the player is done."""
@@ -87,8 +92,10 @@ class Turns(dict[Seat, Ask]):
             todo.append(thing)  # until it is answered
             self[seat] = ask
             self.flows[seat] = flow
+            self.held[seat] = p
             return
         self.pop(seat, None)
+        self.held.pop(seat, None)
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Take an answer, and go on to the player's next question."""

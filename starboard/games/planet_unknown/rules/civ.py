@@ -26,20 +26,25 @@ def look(s: Table, p: Player, rank: int) -> None:
         tell(s, p, "no-civ-card", "P-85", rank=rank)
         return
     reveal(s)
-    learn(s, p.seat, s.civ[rank - 1] << 9 * (rank - 1))
+    learn(s, p.seat, rank - 1)
     if p.corporation == REPUBLIC and p.has(1) and rank < 4 and s.civ[rank]:  # P-252
         s.drawn = 9 * rank + nth_square(s.civ[rank], below(s, s.civ[rank].bit_count()))
-        s.known[p.seat] |= 1 << s.drawn
     p.todo.append(("choose-card", rank))
 
 
-def learn(s: Table, seat: int, cards: int) -> None:
-    """A player sees a whole stack; what he knew to be there before is with somebody now."""
-    rank = (cards.bit_length() - 1) // 9
-    mask = RANK_CARDS << 9 * rank
-    s.known[seat] = s.known[seat] & ~mask | cards
+def learn(s: Table, seat: int, rank: int) -> None:
+    """A player looks through a stack: from now on he knows what is in it, or was taken since."""
+    s.seen[seat] |= 1 << rank
     for card in range(9 * rank, 9 * rank + 9):
         s.since[card] &= ~(1 << seat)
+
+
+def known_cards(s: Table, seat: int, rank: int) -> int:
+    """P-14 The cards that a player knows to be in a stack, or taken from it face down since."""
+    if not s.seen[seat] >> rank & 1:
+        return 0
+    taken = sum(1 << n for n in range(9) if s.since[9 * rank + n] >> seat & 1)
+    return s.civ[rank] | taken
 
 
 def card_options(s: Table, rank: int) -> list[Option]:
@@ -65,10 +70,7 @@ def keep(s: Table, p: Player, card: int) -> None:
     rank, bit = card // 9, 1 << card
     s.civ[rank] &= ~(1 << card % 9)
     p.cards |= bit
-    s.known[p.seat] &= ~bit
     if CIV_CARDS[card].immediate or s.phase >= LATE_CARDS:
-        for seat in range(len(s.players)):
-            s.known[seat] &= ~bit
         reveal(s)
         s.tell("card", "P-83", seat=p.seat, card=card)
         late = s.phase == LATE_TECH and CIV_CARDS[card].op == "extra_tile"  # P-255
@@ -81,10 +83,9 @@ def keep(s: Table, p: Player, card: int) -> None:
 
 
 def left_unseen(s: Table, card: int, taker: int = -1) -> None:
-    """A card leaves its stack face down: remember who knew that stack."""
-    mask = RANK_CARDS << 9 * (card // 9)
-    for seat, known in enumerate(s.known):
-        if seat != taker and known & mask:
+    """A card leaves its stack face down: remember who had looked through that stack."""
+    for seat, ranks in enumerate(s.seen):
+        if seat != taker and ranks >> card // 9 & 1:
             s.since[card] |= 1 << seat
 
 
@@ -161,8 +162,7 @@ def search(s: Table, p: Player, count: int) -> None:
         return
     reveal(s)
     for rank in range(4):
-        if s.civ[rank]:
-            learn(s, p.seat, s.civ[rank] << 9 * rank)
+        learn(s, p.seat, rank)
     p.todo.append(("search-card", count))
 
 

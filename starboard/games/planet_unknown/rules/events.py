@@ -56,8 +56,10 @@ def _common(s: Table, add: bool) -> None:
         s.civ[rank] ^= bit
         s.civ_box[rank] ^= bit
         card = 9 * rank + bit.bit_length() - 1
-        if add:
-            s.since[card] = 0
+        if add:  # nobody knows the whole stack any more
+            s.seen = [ranks & ~(1 << rank) for ranks in s.seen]
+            for other in range(9 * rank, 9 * rank + 9):
+                s.since[other] = 0
         else:
             left_unseen(s, card)
 

@@ -72,9 +72,9 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
         key=key, draws=0, reveals=0, told=None, phase=BOARDS, round=0, commander=0, rotation=0,
         shift=0, turning=seats == 1 or (seats == 2 and variant["turning"]),
         drafting=variant["boards"] == "choice", personal=bool(variant["personal"]) or seats == 1,
-        split=split, ending=0, deal=0, players=[new_player(seat) for seat in range(seats)],
+        split=split, ending=0, players=[new_player(seat) for seat in range(seats)],
         before=[()] * seats, tops=[-1] * 12, under=[0] * 12, gone=0, civ=[0] * 4,
-        civ_box=[RANK_CARDS] * 4, drawn=-1, known=[0] * seats, since=[0] * 36, neighbour=[],
+        civ_box=[RANK_CARDS] * 4, drawn=-1, seen=[0] * seats, since=[0] * 36, neighbour=[],
         shared=[], pile=(1 << 28) - 1, returned=[0] * seats, codes=list(split or (0, 0, 0)),
         unused=_usable(seats), event=-1, coming=-1, peeked=0, past=[],
     )  # fmt: skip
