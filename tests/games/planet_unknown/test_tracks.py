@@ -181,7 +181,7 @@ def test_no_bonus_back_but_again_forward() -> None:
     assert p.tracks[BIOMASS] == 2
     assert not p.todo
     advance(s, p, BIOMASS)
-    assert p.todo == [("any", (("patch",),))]
+    assert p.todo == [("patch",)]
 
 
 def test_medals_are_looked_up_at_the_end() -> None:
@@ -502,4 +502,4 @@ def test_milestones_give_nothing_when_forbidden() -> None:
     assert p.ranks == ()
     assert p.unlocked == 0
     assert p.moves == 2
-    assert p.todo == [("any", (("boost",),))]
+    assert p.todo == [("boost",)]
