@@ -81,6 +81,7 @@ class Player(Piece):
     # the turn
     ring: int  # the stack the tile in hand comes from; -1: none taken
     hand: int  # the tile in hand; -1: none
+    stuck: bool  # P-141: no tile could be placed
     relaxed: int  # P-60: how many kinds of restriction are lifted for it
     as_energy: bool  # Jump Drive D: its tech counts as energy
     bare: bool  # an extra tile whose resources do not count
@@ -277,6 +278,7 @@ class Table(State):
 
     def _is_taken(self, stack: int) -> bool:
         """Has a player taken the tile on top, which still lies there until the step ends?"""
-        return any((p.hand >= 0 or p.fresh) and p.ring >= 0
-                   and self.stack(self.depot(p.seat), p.ring) == stack
-                   for p in self.players)  # fmt: skip
+        return any(
+            p.ring >= 0 and not p.stuck and self.stack(self.depot(p.seat), p.ring) == stack
+            for p in self.players
+        )

@@ -43,6 +43,7 @@ from starboard.games.planet_unknown.state import (
 )  # fmt: skip
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
+    TILE_NUMBERS,
     Play,
     at,
     doing,
@@ -86,6 +87,20 @@ def test_no_room_ends_the_game() -> None:
     assert s.ending & NO_ROOM
     assert s.round == 1
     assert s.gone.bit_count() == 1
+
+
+def test_no_room_after_an_extra_tile() -> None:
+    """P-141 A tile laid earlier in the round, by a card, does not save whom step 4 leaves none."""
+    s = table(2)
+    p = s.players[0]
+    fill(p, SQUARES)
+    p.fresh = spots((5, 0))
+    ring = offer(s, "I2-civ-energy")
+    play = Play(s)
+    play.do("discard", ring)
+    play.to_end()
+    assert s.ending & NO_ROOM
+    assert s.gone == 1 << TILE_NUMBERS["I2-civ-energy"]
 
 
 def test_empty_depot_ends_the_game() -> None:

@@ -62,7 +62,7 @@ def start(s: Table) -> None:
     s.tell("round", "P-40", round=s.round)
     for p in s.players:
         p.moves = p.used = p.fresh = p.glided = 0
-        p.ring = -1
+        p.ring, p.stuck = -1, False
         start_of_round(s, p)
 
 
@@ -138,7 +138,7 @@ def clear(s: Table) -> Flow[None]:
     for p in s.players:
         if p.ring >= 0:
             stack = s.stack(s.depot(p.seat), p.ring)
-            if not p.fresh:
+            if p.stuck:
                 s.ending |= NO_ROOM
                 s.gone |= 1 << s.tops[stack]
             turn_up(s, stack)

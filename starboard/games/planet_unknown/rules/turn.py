@@ -129,8 +129,9 @@ def hold(p: Player) -> None:
 def discard(s: Table, p: Player, tile: int) -> None:
     """P-141 Nothing fits: the tile is not placed, both its resources advance.
 
-    That no tile was laid this round ends the game (rounds.clear)."""
+    When the step is over, that ends the game (rounds.clear)."""
     tell(s, p, "discarded", "P-141", tile=tile)
+    p.stuck = True
     p.waiting = 0  # P-102
     pair = TILES[tile].resources
     if ENERGY in pair:  # P-132
@@ -291,7 +292,7 @@ def report(s: Table, before: Player, p: Player) -> None:
         tile, way, at = unpacked(code)
         body = TILES[tile].way[way].body << at >> BASE
         tell(s, p, "placed", "P-43", tile=tile, square=tuple(squares_of(body)))
-    if not p.fresh:
+    if p.stuck:
         tell(s, p, "discarded", "P-141", tile=top_tile(s, p.seat, p.ring))
     for at in squares_of(p.meteorites & ~before.meteorites):
         tell(s, p, "meteorite", "P-133", square=at)
