@@ -181,11 +181,11 @@ def square_node(p: Player, at: int, size: float) -> Node:
     if p.meteorites & bit:
         look += [draw.disc(middle, middle, size * 0.36, fill="c-orange", edge="ink", width=2),
                  draw.icon("pu-meteor", size * 0.25, size * 0.25, size * 0.5, "s0")]  # fmt: skip
-    words = [say("node-square", square=at), say(f"ground-{what}")]
+    words = []  # the name says the rest
     if p.lifepods & bit:
-        words.append(say("here-lifepod"))
+        words = [say("node-square", square=at), say("here-lifepod")]
     if p.meteorites & bit:
-        words.append(say("here-meteorite"))
+        words = [say("node-square", square=at), say("here-meteorite")]
     place = column(at) * size, row(at) * size
     name = say("node-square-with", square=at, ground=f"@ground-{what}")
     return Node(f"square:{at}", place, (size, size), name, tuple(look), tuple(words), "P-1")

@@ -103,8 +103,9 @@ def _space(
         look.append(draw.path(f"M{1 + 6 * n} {h / 2 - 7}l8 6-8 6z", fill=TERRAINS[tracker],
                               edge="ink-dark", width=1))  # fmt: skip
     name = say("node-space", track=track, space=number)
+    told = _told(space)
     return Node(f"space:{track}:{number}", (0, y), (w, h - 1), name, tuple(look),
-                (name, *_told(space)), "P-67")  # fmt: skip
+                (name, *told) if told else (), "P-67")  # fmt: skip
 
 
 def _told(space: Space) -> list[Message]:

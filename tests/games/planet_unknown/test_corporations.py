@@ -187,6 +187,22 @@ def test_republic_keeps_two_cards() -> None:
     assert not p.laid
 
 
+def test_republic_spends_late_points() -> None:
+    """P-149, P-255 Points of an immediate card that Republic 5 keeps may be spent then."""
+    s = table(corporation=REPUBLIC)
+    p = s.players[0]
+    p.unlocked, p.rovers[0] = 16, at(6, 1)
+    s.civ = [0b1000, 0, 0, 0]  # Dept. of Engineering
+    s.civ_box = [511 & ~0b1000, 511, 511, 511]
+    s.phase = STORED
+    play = Play(s)
+    play.do("card", 3)
+    assert p.moves == 4
+    play.do("step", 0, at(7, 1))
+    play.do("step", 0, at(7, 2))
+    assert p.rescued == 1
+
+
 # ---- Wormhole ----------------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ def place_stored(s: Table) -> Flow[None]:
     for p in s.players:
         p.moves = 0
         if p.corporation == REPUBLIC and p.has(4):
-            p.todo.append(("search", 2))
+            p.todo += [("last-moves",), ("search", 2)]
     s.phase = LATE_TECH
 
 

@@ -23,7 +23,17 @@ from ..kinds import (
     TECH,
     WATER,
 )  # fmt: skip
-from ..state import CIV_PHASE, LATE_CARDS, LATE_CIV, TURNS, Player, Table, Thing, unpacked
+from ..state import (
+    CIV_PHASE,
+    LATE_CARDS,
+    LATE_CIV,
+    LATE_TECH,
+    TURNS,
+    Player,
+    Table,
+    Thing,
+    unpacked,
+)
 from ..words import thing_code
 from .agenda import asks, tell
 from .corporations import use, uses
@@ -32,7 +42,7 @@ from .rovers import move, movements
 from .tracks import gain_moves
 
 #: P-106 When movement points may be spent, and technologies used.
-_OPEN = (TURNS, CIV_PHASE, LATE_CARDS, LATE_CIV)
+_OPEN = (TURNS, CIV_PHASE, LATE_TECH, LATE_CARDS, LATE_CIV)
 
 
 def extras(s: Table, p: Player) -> list[Option]:
