@@ -56,19 +56,18 @@ class Run:
         """Give one answer, and every forced one after it."""
         self.send(seat, option)
         if self.auto:
+            now = self.open
+            if now.__class__ is Ask and len(now.options) > 1:
+                return  # nearly always: the usual case is spared a call
             while (forced := self.forced()) is not None:
                 self.send(*forced)
 
     def forced(self) -> Answer | None:
         """The answer to a question that leaves no choice, if one is open."""
-        open_now = self.open
-        if open_now is None:
+        now = self.open
+        if now is None:
             return None
-        if open_now.__class__ is Ask:
-            if len(open_now.options) == 1:
-                return open_now.seat, open_now.options[0]
-            return None
-        for ask in self.asks:
+        for ask in (now,) if isinstance(now, Ask) else now.asks.values():
             if len(ask.options) == 1:
                 return ask.seat, ask.options[0]
         return None
@@ -77,7 +76,8 @@ class Run:
         try:
             got = self.flow.send(sent)
             while got is CHECKPOINT:
-                if self.since is not None:
+                # Without an answer since the last snapshot, starting there leads here by itself.
+                if self.since or self.dealt:
                     self.base = self.state.copy()
                     self.since = []
                     self.dealt = []

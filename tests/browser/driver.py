@@ -10,17 +10,19 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
+MY_MOVE = "[data-lit], button[data-option], [data-act=confirm], [data-act=sit]"
 #: What the page offers at this instant, as one string: it changes with every touch that counts.
-SITUATION = """() => {
+SITUATION = f"""() => {{
   const table = document.querySelector('[data-table]');
   if (!table) return '';
-  const marks = [...document.querySelectorAll('[data-lit], button[data-option], [data-act="confirm"], [data-act="sit"]')];
+  const {{seq, seat, over}} = table.dataset;
+  const marks = [...document.querySelectorAll('{MY_MOVE}')];
   const names = marks.map(m => m.dataset.key ?? m.dataset.option ?? m.dataset.act);
-  return JSON.stringify([table.dataset.seq, table.dataset.seat, table.dataset.over ?? '', names]);
-}"""
+  return JSON.stringify([seq, seat, over ?? '', names]);
+}}"""
 #: Nothing moves any more: what is clicked is where it seems to be.
-AT_REST = "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"
-MY_MOVE = "[data-lit], button[data-option], [data-act=confirm], [data-act=sit]"
+AT_REST = """() => document.getAnimations().every(
+  a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"""
 
 
 class Stuck(AssertionError):

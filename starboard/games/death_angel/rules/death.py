@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..box import ACTION_OF, MARINES
-from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, position_of, side_of
+from ..box import ACTION_OF, ACTIONS, MARINES
+from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk
 from .end import MissionOver, test_end
 
 
@@ -33,16 +33,14 @@ def close_ranks(s: Hulk, gap: int) -> None:
     above, below = gap, len(s.line) - 1 - gap
     lower_moves = below > 0 and (below <= above or not above)
     first = gap if lower_moves else gap - 1  # it and the next position become one
+    for row in (*s.swarms, *s.attacked):
+        row[first] += row.pop(first + 1)
     for side in SIDES:
-        for row in (s.swarms[side], s.attacked[side]):
-            row[first : first + 2] = [row[first] + row[first + 1]]
         # D-101, D-103 unattacked swarms that meet here have merged, and Power Field spreads.
-        bits = s.shielded[side]
-        low = bits & ((1 << first + 1) - 1)
-        s.shielded[side] = low | (bits >> first + 1 & 1) << first | bits >> first + 2 << first + 1
-    for card, at in enumerate(s.terrain):
-        if at != NOBODY and position_of(at) > first:
-            s.terrain[card] = place(side_of(at), position_of(at) - 1)
+        if bits := s.shielded[side]:
+            low, here = bits & ((1 << first) - 1), (bits >> first | bits >> first + 1) & 1
+            s.shielded[side] = low | here << first | bits >> first + 2 << first + 1
+    s.terrain = [at - 1 if at != NOBODY and at & 15 > first else at for at in s.terrain]
 
 
 def lose_everything(s: Hulk) -> None:
@@ -78,13 +76,15 @@ def find_current(s: Hulk) -> None:
     D-34 Until the cards are revealed the office stays where it was; if that player has no team
     left, it goes to the next living player clockwise.
     """
-    cards = [(card, team) for team, card in enumerate(s.chosen) if card] if s.revealed else []
-    if cards:
-        s.current = s.owner[min(cards)[1]]
-        return
-    living = s.living_seats()
-    if living and s.current not in living:
-        s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
+    if s.revealed:
+        cards = [card for card in s.chosen if card]
+        if cards:
+            s.current = s.owner[ACTIONS[min(cards)].team]
+            return
+    if s.out:
+        living = s.living_seats()
+        if living and s.current not in living:
+            s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
 
 
 def rescue(s: Hulk, marine: int) -> None:
