@@ -96,6 +96,9 @@ def looked_at(s: Table, p: Player) -> list[int]:
     return []
 
 
+#: P-84 The civ cards that are kept secret, as bits.
+SECRET = sum(1 << n for n, card in enumerate(CIV_CARDS) if not card.immediate)
+
 # ---- dealing anew ------------------------------------------------------------------------------
 
 
@@ -131,6 +134,12 @@ def _redeal_civ(s: Table, seat: int | None, rank: int) -> None:
     """
     first = 9 * rank
     near = 0 if seat is None else known_cards(s, seat, rank)
+    secret = SECRET >> first & RANK_CARDS
+    if s.drawn < 0 and not any(s.since[first : first + 9]):
+        if not any(p.cards >> first & secret for p in s.players if p.seat != seat):
+            if not near:
+                _restock(s, rank)
+            return
     fixed = s.drawn - first if s.drawn // 9 == rank and _chooses(s, seat) else -1
     spots: list[tuple[int, int, int]] = []  # who holds it (-2 stack, -1 box), since, card
     for n, p in enumerate(s.players):
@@ -161,19 +170,40 @@ def _redeal_civ(s: Table, seat: int | None, rank: int) -> None:
         s.drawn = first + nth_square(s.civ[rank], below(s, s.civ[rank].bit_count()))
 
 
-def _deal(s: Table, places: list[tuple[int, int, int]], first: int) -> list[tuple[int, int, int]]:
-    """The cards of these places dealt over them; secret places hold end-of-game cards only.
+def _restock(s: Table, rank: int) -> None:
+    """Nobody holds a secret card of this rank: stack and box alone are dealt anew."""
+    hidden = s.civ[rank] | s.civ_box[rank]
+    stack = 0
+    for left in range(s.civ[rank].bit_count()):
+        stack |= 1 << nth_square(hidden & ~stack, below(s, hidden.bit_count() - left))
+    s.civ[rank], s.civ_box[rank] = stack, hidden & ~stack
 
-    Places and cards are put in order before: how they really lie must not show (P-84).
+
+def _deal(s: Table, places: list[tuple[int, int, int]], first: int) -> list[tuple[int, int, int]]:
+    """The cards of these places dealt over them; secret places hold end-of-game cards only (P-84).
+
+    Cards and places are put in order before: how they really lie must not show. The places that
+    come last are all alike, and take what is left.
     """
     cards = sorted(card for _, _, card in places)
-    shuffle(s, cards)
+    order = sorted(((n, since) for n, since, _ in places), key=_last_the_box)
     dealt = []
-    for n, since in sorted(((n, since) for n, since, _ in places), reverse=True):
-        fitting = next(c for c in cards if n < 0 or not CIV_CARDS[first + c].immediate)
-        cards.remove(fitting)
-        dealt.append((n, since, fitting))
-    return dealt
+    for place in order:
+        if place == order[-1]:
+            break
+        fitting = cards
+        if place[0] >= 0:
+            fitting = [card for card in cards if not CIV_CARDS[first + card].immediate]
+        card = fitting[below(s, len(fitting))]
+        cards.remove(card)
+        dealt.append((*place, card))
+    return dealt + [(*order[-1], card) for card in cards]
+
+
+def _last_the_box(place: tuple[int, int]) -> tuple[bool, int, int]:
+    """Others' secret cards, the stack, cards that were removed unseen, the rest of the box."""
+    n, since = place
+    return n == -1, -n, -since
 
 
 def _chooses(s: Table, seat: int | None) -> bool:
