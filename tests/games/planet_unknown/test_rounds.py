@@ -8,6 +8,7 @@ import pytest
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import EVENTS, SQUARES
+from starboard.games.planet_unknown.grid import square
 from starboard.games.planet_unknown.state import (
     CIV_PHASE,
     EVENT,
@@ -232,3 +233,23 @@ def test_civ_phase_comes_after_all_turns() -> None:
     play.through(seat=1)
     play.do("finish", seat=1)
     assert play.key(0) == "card"
+
+
+def test_a_patch_may_take_the_last_place() -> None:
+    """P-44 A patch gained with the tile in hand covers its last place: choose again, or P-141."""
+    s = table(corporation=4)
+    p = s.players[0]
+    put(s, "I2-water-rover", {(5, 0): "water", (6, 0): "rover"})
+    fill(p, SQUARES & ~spots((5, 1), (6, 1)))
+    p.unlocked, p.moves, p.meteorites = 4, 2, spots((6, 0))
+    p.rovers[0] = square(7, 1)
+    ring = offer(s, "I2-rover-tech")
+    s.tops[s.stack(s.depot(0), 1 - ring)] = -1
+    play = Play(s)
+    play.do("take", ring)
+    play.do("step", 0, square(6, 1))
+    play.do("step", 0, square(6, 0))
+    play.do("patch", square(5, 1))
+    assert play.key() == "take"
+    assert play.options(kind="discard") == [("discard", ring)]
+    assert p.hand == -1

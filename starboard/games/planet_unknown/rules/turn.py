@@ -35,7 +35,7 @@ from ..state import (
     unpacked,
 )
 from ..words import thing_code
-from .agenda import asks, tell
+from .agenda import asks, does, tell
 from .corporations import use, uses
 from .placing import NOTHING, Placements, choices, fits, lay, may_be_energy, placements, restriction
 from .rovers import move, movements
@@ -197,13 +197,31 @@ def place(s: Table, seat: int) -> Flow[None]:
     option = yield Ask(seat, "place", "P-43", options, tile=hand)
     p = s.players[seat]
     if option[0] != "place":
-        p.todo.append(("place",))
+        p.todo.append(("still-holding",))
         do_extra(s, p, option)
         return
     bare = p.bare
     p.hand, p.as_energy, p.bare = -1, False, False
     lay(s, p, hand, option[1], option[2])
     resolve_tile(s, p, hand, as_energy, bare)
+
+
+@does("still-holding")
+def still_holding(s: Table, p: Player) -> None:
+    """P-44 A patch gained with the tile in hand may have taken its last place: choose again then.
+
+    Ruling: nothing was revealed, so the tile goes back; an extra tile is lost (P-61)."""
+    if placements(s, p, p.hand, p.relaxed, p.as_energy):
+        p.todo.append(("place",))
+    elif fits(s, p, p.hand, p.relaxed):
+        hold(p)
+    else:
+        if p.ring >= 0:
+            p.todo.append(("take",))
+        else:
+            s.gone |= 1 << p.hand
+            tell(s, p, "no-extra-tile", "P-61")
+        p.hand, p.ring, p.as_energy, p.bare = -1, -1, False, False
 
 
 def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) -> None:
