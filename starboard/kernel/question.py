@@ -77,9 +77,11 @@ class Lazy(Sequence[Option]):
 
     __slots__ = ("_list", "_make")
 
-    def __init__(self, make: Callable[[], Sequence[Option]]) -> None:
+    def __init__(
+        self, make: Callable[[], Sequence[Option]], now: Sequence[Option] | None = None
+    ) -> None:
         self._make = make
-        self._list: Sequence[Option] | None = None
+        self._list = now  # what make() gives now, if the rules know it already
 
     def _all(self) -> Sequence[Option]:
         if self._list is None:
@@ -123,18 +125,18 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     be taken back while others are still thinking. Secret answers go into the state at once.
     """
     block = Together()
+    asks = block.asks
     results: dict[Seat, T] = {}
-
-    def step(seat: Seat, option: Option | None) -> None:
+    for seat, flow in flows.items():
         try:
-            block.asks[seat] = flows[seat].send(option)
+            asks[seat] = flow.send(None)
         except StopIteration as end:
-            block.asks.pop(seat, None)
             results[seat] = end.value
-
-    for seat in flows:
-        step(seat, None)
-    while block.asks:
+    while asks:
         seat, option = yield block
-        step(seat, option)
+        try:
+            asks[seat] = flows[seat].send(option)
+        except StopIteration as end:
+            del asks[seat]
+            results[seat] = end.value
     return results

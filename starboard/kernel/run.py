@@ -54,35 +54,37 @@ class Run:
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
-        self.send(seat, option)
+        if self.since is not None:  # as in send(); a call less for every answer of a playout
+            self.since.append((seat, option))
+        self._go((seat, option) if self.open.__class__ is Together else option)
+        now = self.open
+        if now.__class__ is Ask and len(now.options) > 1:
+            return  # nearly always: the usual case is spared a call
         if self.auto:
             while (forced := self.forced()) is not None:
                 self.send(*forced)
 
     def forced(self) -> Answer | None:
         """The answer to a question that leaves no choice, if one is open."""
-        open_now = self.open
-        if open_now is None:
+        now = self.open
+        if now is None:
             return None
-        if open_now.__class__ is Ask:
-            if len(open_now.options) == 1:
-                return open_now.seat, open_now.options[0]
-            return None
-        for ask in self.asks:
+        for ask in (now,) if isinstance(now, Ask) else now.asks.values():
             if len(ask.options) == 1:
                 return ask.seat, ask.options[0]
         return None
 
     def _go(self, sent: Any) -> None:
+        flow = self.flow
         try:
-            got = self.flow.send(sent)
+            got = flow.send(sent)
             while got is CHECKPOINT:
                 # Without an answer since the last snapshot, starting there leads here by itself.
                 if self.since or self.dealt:
                     self.base = self.state.copy()
                     self.since = []
                     self.dealt = []
-                got = self.flow.send(None)
+                got = flow.send(None)
             self.open = got
         except StopIteration as end:
             self.open = None

@@ -86,6 +86,8 @@ class Guard:
             return
         fresh = cookie if scope["path"].startswith("/api/") else None
         secure = scope.get("scheme") in ("https", "wss")
+        if scope.get("method") == "HEAD":  # the server leaves the body out by itself
+            scope = {**scope, "method": "GET"}
         address = _address(scope) if scope["type"] == "websocket" else None
         self._open[address] += 1
         try:

@@ -18,6 +18,7 @@ from .brain import Job
 from .brains import Brains, NoBot
 from .people import Cookies, new_table_id, new_token
 from .problem import Problem
+from .questions import turn
 from .room import Room, chance_of
 from .settings import Settings
 from .store import Store, open_store
@@ -56,10 +57,10 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop thinking, finish writing."""
-        await self.brains.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.brains.stop()
         await self.store.stop()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -116,6 +117,8 @@ class Hall:
         self._forget_some()
         room.wake_bots()
         await self.store.announce(f"{table} who")
+        if (now := await self.store.table(table)) is not None:  # what came while we were opening
+            await room.catch_up(now.standing.seq)
         return room
 
     def _forget_some(self) -> None:
@@ -194,9 +197,9 @@ class Hall:
     async def bot_option(self, room: Room, ask: Ask, spec: str) -> Option | None:
         """What the bot chooses, not sooner than people can follow; None: it is asked no more."""
         begun = time.monotonic()
-        turn = sum(record.seat == ask.seat for record in room.table.records)
+        number = turn(room.table, ask.seat)
         limit = self.settings.bot_limit + self.settings.bot_delay + 5
-        while not await self.store.lease(room.row.id, ask.seat, turn, time.time() + limit):
+        while not await self.store.lease(room.row.id, ask.seat, number, time.time() + limit):
             await asyncio.sleep(1)  # another process thinks; should it die, it is our turn
             if room.table.ask_for(ask.seat) is not ask:
                 return None

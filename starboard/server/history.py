@@ -31,13 +31,15 @@ def without_last(answers: list[Answer], seat: Seat) -> list[Answer]:
 
 
 def rebuild(game: Game, row: TableRow, entries: Iterable[Entry]) -> Table:
-    """The table that the log tells of.
+    """The table that the log tells of, as far as the row knows it (another process may be
+    writing on).
 
     A rules fix may have changed what old answers mean. Then the position is not the one that
     people saw, and playing on would be worse than saying so.
     """
     try:
-        table = replay(game, row.seats, row.seed, row.variant, standing_answers(entries))
+        known = standing_answers(entry for entry in entries if entry.seq <= row.standing.seq)
+        table = replay(game, row.seats, row.seed, row.variant, known)
     except Exception as error:
         if row.rules == game.version:
             raise

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
 import re
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,6 +26,7 @@ from .problem import Problem
 Call = Request[Any, Any, State]
 NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,60}$")
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8}\.\w+$")  # a name that changes with its content
+WORDY = re.compile(r"^text/|javascript|json|svg")  # kinds that shrink
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"  # keep it, but ask whether it is still the same
 MISSING = """<!doctype html>
@@ -46,10 +48,18 @@ def _hall(call: Call) -> Hall:
 def file_response(call: Call, content: bytes, kind: str, *, cache_for: str) -> Response[bytes]:
     """A file with a tag, so that an unchanged one need not travel again."""
     tag = f'"{blake2b(content, digest_size=8).hexdigest()}"'
-    headers = {"cache-control": cache_for, "etag": tag}
+    headers = {"cache-control": cache_for, "etag": tag, "vary": "accept-encoding"}
     if call.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, media_type=kind, headers=headers)
+    if WORDY.search(kind) and "gzip" in call.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = _squeezed(content)
     return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(64)
+def _squeezed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
 
 
 # ---- the client -----------------------------------------------------------------------------
@@ -77,22 +87,16 @@ async def page(request: Call) -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
 def client_file(request: Call, path: str) -> Response[bytes]:
-    """A file of the built client, in its smallest form that the browser takes."""
+    """A file of the built client."""
     files = _client_files(_hall(request).settings.static_folder)
     name = str(path).lstrip("/")
     found = files.get(name)
-    if found is None or name.endswith((".br", ".gz")):
+    if found is None:
         raise Problem("not-found")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("javascript", "json")):
         kind += "; charset=utf-8"
     lasting = FOREVER if HASHED.search(name) else ASK_FIRST
-    accepted = request.headers.get("accept-encoding", "")
-    for ending, coding in ((".br", "br"), (".gz", "gzip")):
-        if coding in accepted and (small := files.get(name + ending)) is not None:
-            answer = file_response(request, small.read_bytes(), kind, cache_for=lasting)
-            answer.headers.update({"content-encoding": coding, "vary": "accept-encoding"})
-            return answer
     return file_response(request, found.read_bytes(), kind, cache_for=lasting)
 
 

@@ -14,11 +14,12 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from starboard.kernel import Ask, Option, Refused, Seat, Table
+from starboard.kernel import Ask, Option, Refused, Seat, Table, replay
 
 from . import views
-from .history import rebuild
+from .history import rebuild, standing_answers
 from .problem import Problem
+from .questions import Questions, turn
 from .store import ChatRow, Entry, SeatRow, Standing, TableRow, Taken
 from .viewer import Viewer
 
@@ -42,11 +43,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.chat: list[ChatRow] = []
-        self._asked: dict[Seat, tuple[Ask, int]] = {}  # open questions, and since which entry
+        self._questions = Questions()
         self._elsewhere: dict[str, frozenset[Seat]] = {}  # connected to other processes
         self._shown: dict[Seat | None, int] = {}  # how many events the viewers of a seat have
         self._thinking: dict[Seat, tuple[Ask, asyncio.Task[None]]] = {}
-        self._note_questions()
+        self._questions.note(table, self.seq)
 
     @classmethod
     async def open(cls, hall: Hall, row: TableRow) -> Room:
@@ -64,9 +65,17 @@ class Room:
         """A person or a program decides. Gives the number of the stored entry."""
         async with self.lock:
             self._check_human(seat)
-            if not self._is_fresh(seat, seq):
+            if not self._questions.is_fresh(seat, seq, self.seq):
                 raise Problem("stale", seq=self.seq)
-            return await self._take(seat, option)
+            asked = turn(self.table, seat)
+            for _ in self.seats:
+                try:
+                    return await self._take(seat, option)
+                except Taken:
+                    # Through another process somebody else may have decided side by side.
+                    if turn(self.table, seat) != asked or self.table.ask_for(seat) is None:
+                        break
+            raise Problem("stale", seq=self.seq)
 
     async def undo(self, seat: Seat) -> int:
         """Take back the seat's last decision. The log keeps both: the decision and the undo."""
@@ -78,8 +87,11 @@ class Room:
             except Refused:
                 raise
             except Exception as error:
-                await self._start_anew(error)
-            await self._store([Entry(self.seq + 1, seat, None)])
+                await self._rules_failed(seat, error)
+            try:
+                await self._store([Entry(self.seq + 1, seat, None)])
+            except Taken:
+                raise Problem("stale", seq=self.seq) from None
             self._shown.clear()
             self._publish(own[-1].told)
             return self.seq
@@ -91,7 +103,7 @@ class Room:
         except Refused:
             raise
         except Exception as error:  # a fault in the rules: the half-done step must not stay
-            await self._start_anew(error)
+            await self._rules_failed(seat, error)
         fresh = list(self.table.records)[before:]
         await self._store(
             [Entry(self.seq + i, r.seat, r.option, r.forced) for i, r in enumerate(fresh, 1)]
@@ -103,56 +115,55 @@ class Room:
         standing = self._standing(entries[-1].seq)
         try:
             await self.hall.store.append(self.row.id, entries, standing)
-        except Taken:
-            await self._reload()
-            self.wake_bots()
-            raise Problem("stale", seq=self.seq) from None
         except Exception as error:
-            log.exception("table %s: an entry could not be stored", self.row.id)
-            await self._reload()
+            await self._roll_back()
+            self.wake_bots()
+            if isinstance(error, Taken):
+                raise
+            log.error("table %s: an entry could not be stored", self.row.id, exc_info=error)
             raise Problem("no-store") from error
         self.seq = standing.seq
 
-    async def _start_anew(self, error: Exception) -> None:
+    async def _rules_failed(self, seat: Seat, error: Exception) -> None:
         log.error("table %s: the rules failed", self.row.id, exc_info=error)
-        await self._reload()
+        await self._roll_back()
+        self.wake_bots(but=seat)  # a bot would do the same again, for ever
         raise Problem("internal") from error
 
     def _standing(self, seq: int) -> Standing:
         waiting = tuple(sorted(ask.seat for ask in self.table.pending))
         return Standing(seq, waiting, self.table.over, self.table.digest(), time.time())
 
-    async def _reload(self) -> None:
-        """Throw the live game away, and show everybody what is stored."""
-        store, id_ = self.hall.store, self.row.id
+    # ---- following the log ------------------------------------------------------------------
+
+    async def _roll_back(self) -> None:
+        """Undo what could not be stored; then go on with what others have stored meanwhile."""
         try:
-            row, entries = await store.table(id_), await store.entries(id_)
-            assert row is not None
-            self.table = await asyncio.to_thread(rebuild, self.table.game, row, entries)
-        except Exception:  # not even that: nobody may go on with a game that is not stored
+            entries = await self.hall.store.entries(self.row.id)
+            known = standing_answers(entry for entry in entries if entry.seq <= self.seq)
+            t = self.table
+            self.table = await asyncio.to_thread(replay, t.game, t.seats, t.seed, t.variant, known)
+            self._go_on(entries)
+        except Exception:  # nobody may go on with a game that is not stored
             self.hall.forget(self)
             raise
-        self.row = row
-        self.seq = row.standing.seq
-        self._shown.clear()
-        self._note_questions()
-        for viewer in self.viewers:
-            viewer.send(self.state(viewer))
 
     async def catch_up(self, seq: int) -> None:
         """Another process has added entries: show them as if they had been made here."""
         async with self.lock:
-            if self.seq >= seq:
-                return
-            try:
-                for entry in await self.hall.store.entries(self.row.id, self.seq):
-                    told = self._apply(entry)
-                    self.seq = entry.seq
-                    self._publish(told)
-            except Exception:
-                log.exception("table %s: cannot follow the log", self.row.id)
-                await self._reload()
-                self.wake_bots()
+            if self.seq < seq:
+                try:
+                    self._go_on(await self.hall.store.entries(self.row.id, self.seq))
+                except Exception:
+                    log.exception("table %s: cannot follow the log", self.row.id)
+                    self.hall.forget(self)
+
+    def _go_on(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.seq > self.seq:
+                told = self._apply(entry)
+                self.seq = entry.seq
+                self._publish(told)
 
     async def follow(self) -> None:
         """Look for everything that another process may have changed."""
@@ -175,21 +186,6 @@ class Room:
         self.table.undo(entry.seat)
         self._shown.clear()
         return [r for r in records if r.seat == entry.seat and not r.forced][-1].told
-
-    # ---- whose question is it ---------------------------------------------------------------
-
-    def _note_questions(self) -> None:
-        """Remember since when each question is open. Where several seats decide side by side,
-        the answer of one must not make the answers of the others stale."""
-        now = {}
-        for ask in self.table.pending:
-            known = self._asked.get(ask.seat)
-            now[ask.seat] = known if known and known[0] is ask else (ask, self.seq)
-        self._asked = now
-
-    def _is_fresh(self, seat: Seat, seq: int) -> bool:
-        _, since = self._asked.get(seat, (None, self.seq))
-        return since <= seq <= self.seq
 
     def _check_human(self, seat: Seat) -> None:
         if seat >= len(self.seats):
@@ -228,7 +224,7 @@ class Room:
 
     def _publish(self, told: int) -> None:
         """After a stored change: everybody sees it. ``told``: events of the table before it."""
-        self._note_questions()
+        self._questions.note(self.table, self.seq)
         made: dict[tuple[Seat | None, str], bytes] = {}
         events: dict[Seat | None, tuple[int, list[dict[str, Any]]]] = {}
         for viewer in self.viewers:
@@ -336,12 +332,12 @@ class Room:
 
     # ---- bots -------------------------------------------------------------------------------
 
-    def wake_bots(self) -> None:
+    def wake_bots(self, but: Seat | None = None) -> None:
         """Let every bot that is asked begin to think."""
         for ask in self.table.pending:
             spec = self.seats[ask.seat].bot
             known = self._thinking.get(ask.seat)
-            if spec and not (known and known[0] is ask):
+            if spec and ask.seat != but and not (known and known[0] is ask):
                 task = self.hall.spawn(self._bot_decides(ask, spec))
                 self._thinking[ask.seat] = (ask, task)
 
@@ -354,6 +350,8 @@ class Room:
                 if option is not None and wanted:
                     self._thinking.pop(ask.seat, None)
                     await self._take(ask.seat, option)
+        except Taken:  # its question is open no more, or it has begun to think again
+            log.info("table %s: another process was faster than a bot", self.row.id)
         except Problem as problem:
             log.warning("table %s: a bot's move failed: %s", self.row.id, problem.code)
         finally:

@@ -171,6 +171,14 @@ ui-seed = Seed of all shuffles and dice
 ui-play-again = Play again
 ui-save-file = Save the game
 ui-look-at-table = Look at the table
+ui-replay = Replay
+ui-step-back = One step back
+ui-step-on = One step on
+ui-run = Play
+ui-pause = Pause
+ui-timeline = Timeline
+ui-play-on = Play on from here
+ui-to-the-end = Back to the end
 
 ## Pages that are not there
 

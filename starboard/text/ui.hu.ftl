@@ -14,7 +14,7 @@ ui-weight = Nehézség: { $weight } az 5-ből
 ui-cooperative = Együttműködő
 ui-competitive = Egymás ellen
 ui-continue = Folytatás
-ui-with = vele: { $names }
+ui-with = asztaltársak: { $names }
 ui-your-turn = Te jössz
 ui-finished = Véget ért
 ui-ago-minutes = { $n } perce
@@ -170,6 +170,14 @@ ui-seed = A keverések és dobások magja
 ui-play-again = Új játék
 ui-save-file = A játék mentése
 ui-look-at-table = Megnézem az asztalt
+ui-replay = Visszajátszás
+ui-step-back = Egy lépés vissza
+ui-step-on = Egy lépés előre
+ui-run = Lejátszás
+ui-pause = Szünet
+ui-timeline = Idővonal
+ui-play-on = Folytatás innen
+ui-to-the-end = Vissza a végére
 
 ## Ami nincs meg
 

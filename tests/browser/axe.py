@@ -17,7 +17,7 @@ def grave_faults(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{fault['id']}: {fault['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        f"{fault['id']}: {fault['help']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for fault in found["violations"]
         if fault["impact"] in GRAVE
         for node in fault["nodes"][:3]

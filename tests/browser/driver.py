@@ -5,22 +5,25 @@ It uses only the marks that the page promises to everybody: data-lit, data-optio
 
 from __future__ import annotations
 
+import contextlib
 import random
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
+MY_MOVE = "[data-lit], button[data-option], [data-act=confirm], [data-act=sit]"
 #: What the page offers at this instant, as one string: it changes with every touch that counts.
-SITUATION = """() => {
+SITUATION = f"""() => {{
   const table = document.querySelector('[data-table]');
   if (!table) return '';
-  const marks = [...document.querySelectorAll('[data-lit], button[data-option], [data-act="confirm"], [data-act="sit"]')];
+  const {{seq, seat, over}} = table.dataset;
+  const marks = [...document.querySelectorAll('{MY_MOVE}')];
   const names = marks.map(m => m.dataset.key ?? m.dataset.option ?? m.dataset.act);
-  return JSON.stringify([table.dataset.seq, table.dataset.seat, table.dataset.over ?? '', names]);
-}"""
+  return JSON.stringify([seq, seat, over ?? '', names]);
+}}"""
 #: Nothing moves any more: what is clicked is where it seems to be.
-AT_REST = "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"
-MY_MOVE = "[data-lit], button[data-option], [data-act=confirm], [data-act=sit]"
+AT_REST = """() => document.getAnimations().every(
+  a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"""
 
 
 class Stuck(AssertionError):
@@ -30,7 +33,7 @@ class Stuck(AssertionError):
 class Driver:
     """One person in front of one page."""
 
-    def __init__(self, page: Page, seed: int = 0, patience: float = 15_000) -> None:
+    def __init__(self, page: Page, seed: int = 0, patience: float = 20_000) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.patience = patience
@@ -82,15 +85,20 @@ class Driver:
         if not choices:
             return
         thing = self.chance.choice(choices)
+        self.rest()
         try:
-            self.page.wait_for_function(AT_REST, timeout=3000)
-            thing.click(timeout=3000)
+            thing.click(timeout=self.patience / 2)
         except Error as error:
             if self.situation() == before:
                 raise Stuck(f"cannot touch {before}: {error}") from error
             return  # the table went on meanwhile, as it does where several decide at once
         self.touches += 1
         self.wait_for_change(before)
+
+    def rest(self) -> None:
+        """Things arrive in half a second; a machine that is busy may take longer to show it."""
+        with contextlib.suppress(Error):
+            self.page.wait_for_function(AT_REST, timeout=2000)
 
     def wait_for_change(self, before: str) -> None:
         try:

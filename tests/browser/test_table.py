@@ -13,6 +13,14 @@ from tests.browser.driver import Driver
 
 pytestmark = pytest.mark.browser
 GAME = "_example"
+COUNT_TRAVELS = """
+    window.travels = 0;
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (...a) {
+        window.travels += 1;
+        return real.apply(this, a);
+    };
+"""
 
 
 def sit(visitor: Visitor, *kinds: str, names: tuple[str, ...] = ()) -> str:
@@ -73,7 +81,8 @@ def test_a_decision_can_be_taken_back_until_others_know_more(visit: Visit) -> No
     expect(page.locator("[data-why-not]")).to_be_visible()  # nothing to take back yet: it says so
     hand = page.locator("[data-lit]").count()
     driver.touch()
-    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.wait_for_selector("[data-act=undo]:not(.off)")
+    assert page.locator("[data-lit]").count() == 0
     page.keyboard.press("u")
     expect(page.locator("[data-lit]")).to_have_count(hand)
 
@@ -127,6 +136,8 @@ def test_players_on_one_device_do_not_see_each_others_cards(visit: Visit) -> Non
     screen = page.locator("[data-act=sit]")
     expect(screen).to_be_visible()
     expect(screen).to_contain_text("Bence")
+    # Nothing of Anna's is left on the page.
+    assert page.locator("[data-key], [data-event]").count() == 0
     assert grave_faults(page) == []
     screen.click()
     page.wait_for_selector('[data-table][data-seat="1"] [data-lit]')
@@ -154,7 +165,9 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     visitor = visit("en", still=True)
     visitor.page.add_init_script("""
         const Real = WebSocket; window.sockets = [];
-        window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
+        window.WebSocket = class extends Real {
+            constructor(...a) { super(...a); window.sockets.push(this); }
+        };
     """)
     sit(visitor, "me", "bot")
     page = visitor.page
@@ -210,10 +223,7 @@ def test_rules_are_searched_by_word_and_number(visit: Visit) -> None:
 
 def test_things_travel_and_arrive(visit: Visit) -> None:
     visitor = visit("en")
-    visitor.page.add_init_script("""
-        window.travels = 0; const real = Element.prototype.animate;
-        Element.prototype.animate = function (...a) { window.travels += 1; return real.apply(this, a); };
-    """)
+    visitor.page.add_init_script(COUNT_TRAVELS)
     sit(visitor, "me", "bot", "bot")
     Driver(visitor.page).play()
     assert visitor.page.evaluate("window.travels") > 0
@@ -221,10 +231,7 @@ def test_things_travel_and_arrive(visit: Visit) -> None:
 
 def test_nothing_moves_for_those_who_want_no_motion(visit: Visit) -> None:
     visitor = visit("en", still=True)
-    visitor.page.add_init_script("""
-        window.travels = 0; const real = Element.prototype.animate;
-        Element.prototype.animate = function (...a) { window.travels += 1; return real.apply(this, a); };
-    """)
+    visitor.page.add_init_script(COUNT_TRAVELS)
     sit(visitor, "me", "bot", "bot")
     Driver(visitor.page).play()
     assert visitor.page.evaluate("window.travels") == 0
@@ -267,3 +274,68 @@ def test_turning_a_phone_asks_for_the_other_layout(visit: Visit) -> None:
     page.wait_for_selector(".table.tablet")
     page.wait_for_selector("[data-lit]")
     Driver(page).play()
+
+
+def test_a_finished_game_is_replayed_and_played_on_from_the_middle(visit: Visit) -> None:
+    visitor = visit("en", still=True)
+    table = sit(visitor, "me", "bot")
+    page, driver = visitor.page, Driver(visitor.page, seed=3)
+    driver.play()
+    page.wait_for_selector("dialog table")
+    page.keyboard.press("Escape")
+    end = page.locator("[data-event]").count()
+    page.click("[data-act=replay]")
+    expect(page.locator("[data-at='0']")).to_be_visible()
+    assert page.locator("[data-event]").count() < end
+    page.click("[data-act=step-on]")
+    page.click("[data-act=step-on]")
+    expect(page.locator("[data-at='2']")).to_be_visible()
+    assert grave_faults(page) == []
+
+    page.goto(page.url)  # the address leads to this very position
+    expect(page.locator("[data-at='2']")).to_be_visible()
+    page.click("[data-act=play-on]")
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    page.wait_for_selector("[data-lit]")
+    driver.play()
+
+
+def test_whoever_comes_back_is_told_what_happened(visit: Visit) -> None:
+    one, two = visit("en", still=True), visit("en", still=True)
+    one.go(f"/new/{GAME}").locator("[data-new-seat='1'] select").first.select_option("link")
+    one.page.get_by_role("button", name="2", exact=True).click()
+    one.page.click("[data-act=start]")
+    link = one.page.locator("input[readonly]").input_value()
+    one.page.click("[data-act=enter]")
+    two.page.goto(link)
+    two.page.fill("form input", "Ödön")
+    two.page.click("form [data-act=join]")
+    players = [Driver(one.page, seed=1), Driver(two.page, seed=2)]
+    for player in players:
+        player.wait_for_turn()
+    one.page.wait_for_timeout(200)
+    long_ago = """() => Object.keys(localStorage).filter(key => key.startsWith('starboard:seen'))
+        .forEach(key => localStorage.setItem(key, JSON.stringify({count: 0, at: 0})))"""
+    one.page.evaluate(long_ago)
+    one.page.goto(one.address)
+    one.page.evaluate(long_ago)
+    one.page.go_back()
+    digest = one.page.get_by_role("dialog")
+    expect(digest).to_contain_text("Since your last visit")
+    assert grave_faults(one.page) == []
+    one.page.keyboard.press("Escape")
+    expect(digest).to_have_count(0)
+    players[0].wait_for_turn()
+
+
+def test_holding_a_finger_on_a_thing_shows_what_it_is(visit: Visit) -> None:
+    visitor = visit("en", phone=True, still=True)
+    sit(visitor, "me", "bot")
+    page, seq = visitor.page, Driver(visitor.page).seq
+    key = unlit(page)
+    press = """([key, type]) => document.querySelector(`[data-key="${key}"]`).dispatchEvent(
+        new PointerEvent(type, {bubbles: true, pointerId: 7, pointerType: 'touch', button: 0}))"""
+    page.evaluate(press, [key, "pointerdown"])
+    expect(page.locator("[data-bubble] h3")).to_be_visible()
+    page.evaluate(press, [key, "pointerup"])
+    assert Driver(page).seq == seq

@@ -109,8 +109,9 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 def test_a_process_that_hangs_is_given_up() -> None:
     async def test() -> None:
-        brains = Brains(1, 0.5)
+        brains = Brains(1, 30)
         await brains.choose(job("random"))
+        brains._limit = 0.3
         with pytest.raises(NoBot, match="has not answered"):
             await brains.choose(job("ismcts:10s"))
         brains._limit = 30

@@ -81,6 +81,33 @@ def test_another_process_was_faster(tmp_path: Path) -> None:
     in_a_room(tmp_path, test)
 
 
+def test_side_by_side_through_two_processes(tmp_path: Path) -> None:
+    """Somebody else's answer, stored first, does not make mine stale."""
+
+    async def test(hall: Hall, room: Room) -> None:
+        other = Hall(hall.settings)
+        await other.start()
+        twin = await other.room(room.row.id)
+        assert await room.answer(0, 0, first_option(room, 0)) == 1
+        assert await twin.answer(1, 0, first_option(twin, 1)) == 2
+        assert len(await hall.store.entries(room.row.id)) == 2
+        await other.stop()
+
+    in_a_room(tmp_path, test)
+
+
+def test_an_undo_beside_it_does_not_make_an_answer_stale(tmp_path: Path) -> None:
+    async def test(hall: Hall, room: Room) -> None:
+        await room.answer(0, 0, first_option(room, 0))
+        await room.undo(0)
+        assert room.seq == 2
+        assert await room.answer(1, 0, first_option(room, 1)) == 3  # sent before all that
+        with pytest.raises(Problem):
+            await room.answer(1, 0, ("bid", 1))  # its question is answered
+
+    in_a_room(tmp_path, test)
+
+
 def test_viewers_of_another_process_hear_of_a_move(tmp_path: Path) -> None:
     async def test(hall: Hall, room: Room) -> None:
         other = Hall(hall.settings)
@@ -111,7 +138,7 @@ def test_a_room_that_cannot_be_reread_is_let_go(tmp_path: Path) -> None:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(hall.store, "append", fail)
-            patch.setattr(hall.store, "table", fail)
+            patch.setattr(hall.store, "entries", fail)
             with pytest.raises(OSError, match="gone"):
                 await room.answer(0, 0, first_option(room, 0))
         assert eyes.lost.is_set()

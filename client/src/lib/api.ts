@@ -1,6 +1,6 @@
 /** The calls of docs/protocol.md. */
 
-import type { GameInfo, Message, SeatInfo } from "./wire";
+import type { GameInfo, Message, Scene, SeatInfo, TableEvent } from "./wire";
 
 export class Failed extends Error {
   constructor(
@@ -79,6 +79,17 @@ export interface Lobby {
   over: boolean;
 }
 
+/** A finished game after its first `at` answers. */
+export interface Position {
+  at: number;
+  of: number;
+  answer: { seat: number; message: Message } | null;
+  scene: Scene;
+  waiting: number[];
+  events: TableEvent[];
+  from: number;
+}
+
 export interface Bot {
   bot: string;
   level: string;
@@ -93,12 +104,22 @@ export interface RuleText {
 
 export const games = () => call<GameInfo[]>("/api/games");
 export const myTables = () => call<MyTable[]>("/api/tables");
-export const create = (wish: { game: string; seats: SeatWish[]; variant: Record<string, unknown> }) =>
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  variant: Record<string, unknown>;
+  /** A position of a finished game to go on from. */
+  from?: { table: string; at: number };
+}
+
+export const create = (wish: TableWish) =>
   call<NewTable>("/api/tables", wish);
 export const lobby = (table: string) => call<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
 export const join = (table: string, wish: { code?: string; seat?: number; token?: string; name: string }) =>
   call<{ table: string; seat: number; link?: string }>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
 export const rules = (game: string) => call<RuleText[]>(`/api/rules/${encodeURIComponent(game)}`);
+export const position = (table: string, at: number, seat: number | null, layout: string) =>
+  call<Position>(`/api/tables/${encodeURIComponent(table)}/at/${at}?layout=${layout}${seat === null ? "" : `&seat=${seat}`}`);
 export const bots = () => call<Bot[]>("/api/bots");
 export const tableOfCode = (code: string) => call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`);
 export const texts = (lang: string) => call<Record<string, string>>(`/text/${lang}.json`);

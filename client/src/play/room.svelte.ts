@@ -149,7 +149,7 @@ export class Room {
 
   async undo(): Promise<void> {
     const view = this.view;
-    if (!view || this.seat === null) return;
+    if (!view || this.seat === null || this.sending) return;
     if (view.undo) {
       this.refuse(null, [view.undo]);
       return;

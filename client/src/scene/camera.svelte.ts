@@ -1,6 +1,6 @@
 /** Which part of the board is seen: everything, until somebody zooms. It never moves by itself. */
 
-import type { Rect } from "./flat";
+import { middle, type Rect } from "./flat";
 
 const CLOSEST = 5;
 const LARGEST = 2.4; // a small scene is not blown up beyond this
@@ -9,18 +9,22 @@ export class Camera {
   /** The window, in pixels. */
   width = $state(1);
   height = $state(1);
-  scene = $state.raw<[number, number]>([1, 1]);
+  /** All there is to see, in units of the scene. */
+  world = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   zoom = $state(1);
   #middle = $state.raw<[number, number] | null>(null);
 
-  readonly #fit = $derived(Math.min(this.width / this.scene[0], this.height / this.scene[1], LARGEST));
+  readonly #fit = $derived(Math.min(this.width / this.world.w, this.height / this.world.h, LARGEST));
   /** Pixels a unit. */
   readonly scale = $derived(this.#fit * this.zoom);
 
   readonly box: Rect = $derived.by(() => {
     const [w, h] = [this.width / this.scale, this.height / this.scale];
-    const [mx, my] = this.#middle ?? [this.scene[0] / 2, this.scene[1] / 2];
-    return { x: clamp(mx, w, this.scene[0]) - w / 2, y: clamp(my, h, this.scene[1]) - h / 2, w, h };
+    const { world } = this;
+    const [mx, my] = this.#middle ?? middle(world);
+    const x = world.x + clamp(mx - world.x, w, world.w) - w / 2;
+    const y = world.y + clamp(my - world.y, h, world.h) - h / 2;
+    return { x, y, w, h };
   });
 
   readonly viewBox = $derived(`${this.box.x} ${this.box.y} ${this.box.w} ${this.box.h}`);

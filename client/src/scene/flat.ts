@@ -63,6 +63,10 @@ export function union(rects: readonly Rect[]): Rect {
   return { x, y, w: right - x, h: bottom - y };
 }
 
+export function sameRect(a: Rect, b: Rect): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+}
+
 export function middle(rect: Rect): [number, number] {
   return [rect.x + rect.w / 2, rect.y + rect.h / 2];
 }

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { Scene } from "../lib/wire";
 import { diff, travellersLast, type Diff } from "./diff";
-import { bounds, flatten, type Flat, type Rect } from "./flat";
+import { bounds, flatten, sameRect, union, type Flat, type Rect } from "./flat";
 import { moved, type Matrix } from "./matrix";
 import { appear, delay, quiet, travel, TRAVEL, vanish } from "./travel";
 
@@ -31,6 +31,13 @@ export class Stage {
   #generation = 0;
 
   readonly byKey: Map<string, Flat> = $derived(new Map([...this.board, ...this.hand].map((n) => [n.key, n])));
+
+  /** The scene's own size, and whatever lies beyond it: nothing may be out of sight. */
+  readonly extent: Rect = $derived.by(() => {
+    const whole = union([{ x: 0, y: 0, w: this.size[0], h: this.size[1] }, ...this.board.map(bounds)]);
+    return sameRect(whole, this.#lastExtent) ? this.#lastExtent : (this.#lastExtent = whole);
+  });
+  #lastExtent: Rect = { x: 0, y: 0, w: 1, h: 1 };
 
   has(key: string): boolean {
     return this.byKey.has(key);

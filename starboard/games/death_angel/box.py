@@ -429,8 +429,14 @@ ACTION_OF = tuple(
     tuple(next(n for n, a in ACTIONS.items() if (a.team, a.type) == (t, k)) for k in range(3))
     for t in range(6)
 )
-KIND_OF = _BOX.kinds  # by Genestealer card, 0 to 35
-TYPE_BITS = _BOX.type_bits  # the same, and the Brood Lords 36 and 37
+#: What a Genestealer card is called: its type, or 4 and 5 for the Brood Lords 36 and 37. Cards of
+#: one kind are interchangeable (D-201).
+KIND_OF = (*_BOX.kinds, 4, 5)
+#: The cards of each type; a Brood Lord has two types (D-107).
+OF_TYPE = tuple(
+    frozenset(card for card, bits in enumerate(_BOX.type_bits) if bits >> kind & 1)
+    for kind in range(len(TYPES))
+)
 TERRAIN = _BOX.terrain
 SETUPS = _BOX.setups  # by number of players
 LOCATIONS = _BOX.locations

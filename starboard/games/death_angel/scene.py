@@ -7,7 +7,18 @@ from dataclasses import replace
 from starboard.kernel import Message, Node, Player, Scene, Seat
 from starboard.kernel import scene as draw
 
-from .box import ACTIONS, EVENTS, LOCATIONS, MARINES, SETUPS, SKULL, TEAMS, TERRAIN
+from .box import (
+    ACTION_OF,
+    ACTIONS,
+    EVENTS,
+    LOCATIONS,
+    MARINES,
+    MOVE,
+    SETUPS,
+    SKULL,
+    TEAMS,
+    TERRAIN,
+)
 from .drawing import (
     TALL,
     TEAM_COLOURS,
@@ -21,7 +32,6 @@ from .drawing import (
     terrain_card,
     turn_sign,
 )
-from .rules.resolve import is_move
 from .rules.swarms import kind_of
 from .state import (
     CARDS,
@@ -232,7 +242,7 @@ def row(s: Hulk, position: int, plan: Plan) -> list[Node]:
     w, h = plan.marine_size
     look = marine_card(marine, s.facing[marine], s.tokens[marine], position + 1, w, h)
     nodes.append(Node(f"marine:{marine}", (x, y), (w, h), name, look, tuple(words), "D-5"))
-    if s.phase == RESOLVE and s.card and is_move(s.card) and ACTIONS[s.card].team == team:
+    if s.phase == RESOLVE and s.card == ACTION_OF[team][MOVE]:
         nodes.append(Node(f"turn:{marine}", (x + w / 2 - 15, y + h / 2 - 15), (30, 30),
                           say("node-turn", marine=marine), turn_sign(), (), "D-60"))  # fmt: skip
     return nodes

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from starboard.kernel import Seat, State, state
 
-from .box import ACTION_OF, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERRAIN, TYPE_BITS
+from .box import ACTION_OF, ACTIONS, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERRAIN
+from .box import ATTACK as ATTACK_CARD
 
 #: Phases and their parts, in the order of a round; the state alone says how to go on from each.
 SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
 EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
 
 #: Stages of resolving one action card (D-47).
-BEFORE, ACTION, AFTER, FINISH = range(4)
+BEFORE, ACTION, AFTER = range(3)
 
 SIDES = (LEFT, RIGHT)
 FIRST_BROOD_LORD = 36
@@ -24,6 +25,12 @@ TOKENS = 12
 NOBODY = -1
 
 Swarm = tuple[int, ...]
+
+#: By action card: the two other cards of its team.
+OTHER_CARDS = {
+    number: tuple(other for other in ACTION_OF[card.team] if other != number)
+    for number, card in ACTIONS.items()
+}
 
 
 def place(side: int, position: int) -> int:
@@ -87,6 +94,7 @@ class Hulk(State):
     event_known: list[int]  # by event card: bits of the seats that know where it lies
     face: int  # of the last roll, or NOBODY
     # the card being resolved
+    waiting: list[int]  # cards still to be resolved, the lowest last
     card: int
     stage: int
     moved: int  # bits of marines that have moved (or attacked)
@@ -124,7 +132,11 @@ class Hulk(State):
 
     def marines_of(self, team: int) -> list[int]:
         """The living marines of a team."""
-        return [m for m in TEAMS[team].marines if m in self.line]
+        line = self.line
+        first, second = TEAMS[team].marines
+        if first in line:
+            return [first, second] if second in line else [first]
+        return [second] if second in line else []
 
     def swarm(self, at: int) -> Swarm:
         """The swarm at a place (in the attack phase: the one that has not attacked)."""
@@ -132,12 +144,14 @@ class Hulk(State):
 
     def swarm_places(self) -> list[int]:
         """Every place with a swarm, from the top, left before right."""
-        return [
-            at
-            for position in range(len(self.line))
-            for at in (position, 16 + position)
-            if self.swarms[at >> 4][position]
-        ]
+        places = []
+        left, right = self.swarms
+        for position, swarm in enumerate(left):
+            if swarm:
+                places.append(position)
+            if right[position]:
+                places.append(16 + position)
+        return places
 
     def is_shielded(self, at: int) -> bool:
         """D-70 Is this swarm under Power Field?"""
@@ -146,7 +160,10 @@ class Hulk(State):
     def engaged_places(self, marine: int) -> list[int]:
         """D-98 The places of the swarms a marine is engaged with."""
         position = self.line.index(marine)
-        return [at for at in (position, 16 + position) if self.swarm(at)]
+        left, right = self.swarms
+        if not right[position]:
+            return [position] if left[position] else []
+        return [position, 16 + position] if left[position] else [16 + position]
 
     def terrain_at(self, at: int) -> list[int]:
         """The terrain cards at a place."""
@@ -158,12 +175,15 @@ class Hulk(State):
 
     def living_seats(self) -> list[Seat]:
         """Seats that still have a team, in order."""
-        return sorted({self.owner[t] for t in range(len(TEAMS)) if self.in_play(t)})
+        return sorted({s for t, s in enumerate(self.owner) if s >= 0 and not self.out >> t & 1})
 
-    def cards_left(self, team: int) -> list[int]:
+    def cards_left(self, team: int) -> tuple[int, ...]:
         """D-38, D-39 The action cards this team may choose now."""
-        jam = ACTION_OF[team][2] if self.jammed == team else 0
-        return [c for c in ACTION_OF[team] if c not in (self.last[team], jam)]
+        last = self.last[team]
+        cards = OTHER_CARDS[last] if last else ACTION_OF[team]
+        if self.jammed == team:
+            return tuple(card for card in cards if card != ACTION_OF[team][ATTACK_CARD])
+        return cards
 
     # ---- D-149 nothing is lost ---------------------------------------------------------------
 
@@ -193,11 +213,3 @@ class Hulk(State):
         assert all(card in blips or not self.mixed >> card & 1 for card in range(CARDS))
         assert 0 <= self.location < len(LOCATIONS) or self.location == NOBODY
         assert len(self.terrain) == len(TERRAIN)
-
-
-def types_in(swarm: Swarm) -> int:
-    """Bits of the types that a swarm contains."""
-    bits = 0
-    for card in swarm:
-        bits |= TYPE_BITS[card]
-    return bits

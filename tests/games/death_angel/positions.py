@@ -17,7 +17,6 @@ import pytest
 from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import ACTIONS, EVENTS, MARINES, TEAMS
 from starboard.games.death_angel.rules import dice
-from starboard.games.death_angel.rules.flow import STEPS
 from starboard.games.death_angel.rules.refusals import refused
 from starboard.games.death_angel.state import ACTION, CHOSEN, NOBODY, RESOLVE, Hulk, Swarm, place
 from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together, key_of
@@ -110,6 +109,9 @@ def hulk(
         s.tokens[marine] = count
     for number in played:
         s.chosen[ACTIONS[number].team] = number
+    if s.phase == RESOLVE:  # the phase in which they are resolved; one may be at it already
+        s.waiting = sorted([n for n in s.chosen if n != fields.get("card", 0)], reverse=True)
+        s.waiting = [n for n in s.waiting if n]
     s.active = sum(1 << number for number in active)
     if top_event != NOBODY:
         s.events.remove(top_event)
@@ -170,22 +172,31 @@ def facings(s: Hulk) -> str:
 class Playing:
     """A rule that is running; ``open`` is its question, ``value`` what it gave at its end."""
 
-    def __init__(self, s: Hulk, flow: Flow[Any]) -> None:
+    def __init__(
+        self, s: Hulk, flow: Flow[Any] | None, until: Callable[[], bool] = lambda: False
+    ) -> None:
         self.s = s
         self.flow = flow
+        self.until = until  # stop at a checkpoint where this holds
         self.open: Ask | Together | None = None
         self.value: Any = None
-        self.over = False
-        self._send(None)
+        self.over = flow is None  # a rule that asks nothing has been carried out already
+        if flow is not None:
+            self._send(None)
 
     def _send(self, sent: Any) -> None:
+        assert self.flow is not None
+        self.open = None
         try:
             got = self.flow.send(sent)
-            while got is CHECKPOINT:
+            while got is CHECKPOINT and not self.until():
                 got = self.flow.send(None)
-            self.open = got
+            if got is CHECKPOINT:
+                self.over = True
+            else:
+                self.open = got
         except StopIteration as end:
-            self.open, self.value, self.over = None, end.value, True
+            self.value, self.over = end.value, True
         if self.s.line:
             self.s.check()
 
@@ -223,19 +234,20 @@ def play(s: Hulk, flow: Flow[Any] | None = None) -> Playing:
     return Playing(s, GAME.main(s) if flow is None else flow)
 
 
-def carry_out(rule: Callable[..., Flow[Any]], s: Hulk, *what: Any) -> Playing:
+def carry_out(rule: Callable[..., Flow[Any] | None], s: Hulk, *what: Any) -> Playing:
     """Run one rule on a table, to its first question."""
     return Playing(s, rule(s, *what))
 
 
 def play_to(s: Hulk, phase: int) -> Playing:
     """Run the mission from here to the beginning of a phase."""
+    return Playing(s, GAME.main(s), lambda: s.phase == phase)
 
-    def steps() -> Flow[None]:
-        while s.phase != phase:
-            yield from STEPS[s.phase](s)
 
-    return Playing(s, steps())
+def end_of_phase(s: Hulk) -> Playing:
+    """Run the mission from here to the next phase."""
+    now = s.phase
+    return Playing(s, GAME.main(s), lambda: s.phase != now)
 
 
 # ---- the die ---------------------------------------------------------------------------------

@@ -36,9 +36,8 @@ from starboard.games.death_angel.rules.abilities import (
 )
 from starboard.games.death_angel.rules.defend import defend, swarms_attack
 from starboard.games.death_angel.rules.effects import temporary_sanctuary
-from starboard.games.death_angel.rules.flow import end_phase
 from starboard.games.death_angel.rules.swarms import move_by_icon
-from starboard.games.death_angel.state import ATTACK, EVENT, EVENT_END, RESOLVED
+from starboard.games.death_angel.state import ATTACK, EVENT, EVENT_END
 from starboard.games.death_angel.view import view
 from tests.games.death_angel.positions import (
     BLUE,
@@ -49,6 +48,7 @@ from tests.games.death_angel.positions import (
     Dice,
     at,
     carry_out,
+    end_of_phase,
     event,
     hulk,
     letters,
@@ -136,7 +136,7 @@ def test_overwatch(die: Dice) -> None:
     """D-153 At the end of the Event phase each red marine may pay a token for one attack."""
     s = hulk([LEON, VALENCIO], swarms={"L1": "TTTT"}, tokens={LEON: 2, VALENCIO: 1},
              active=[OVERWATCH], phase=EVENT_END)  # fmt: skip
-    playing = play(s, end_phase(s))
+    playing = end_of_phase(s)
     assert (playing.ask.seat, playing.ask.rule) == (RED, "D-153")
     die(5, 1)
     playing.answer("attack", LEON, at("L1")).answer("reroll", LEON)  # his second token
@@ -151,7 +151,7 @@ def test_overwatch_costs_a_token() -> None:
     """D-153 Without an own token nobody attacks; it can be declined."""
     s = hulk([LEON, VALENCIO], swarms={"L1": "T"}, tokens={VALENCIO: 1}, active=[OVERWATCH],
              phase=EVENT_END)  # fmt: skip
-    playing = play(s, end_phase(s))
+    playing = end_of_phase(s)
     assert playing.options == [("attack", VALENCIO, at("L1")), ("done",)]
     assert playing.refusal("attack", LEON, at("L1")) == "D-153"
     assert playing.answer("done").over
@@ -214,7 +214,7 @@ def test_stealth_tactics_second_pile() -> None:
 
 def test_reorganize_each_marine_once() -> None:
     """D-158 Each yellow marine may swap once with anybody."""
-    playing = play_to(resolving(REORGANIZE, [CLAUDIO, LEON, ZAEL, GORIEL]), RESOLVED)
+    playing = play_to(resolving(REORGANIZE, [CLAUDIO, LEON, ZAEL, GORIEL]), ATTACK)
     playing.answer("swap", CLAUDIO, GORIEL)
     assert playing.refusal("swap", CLAUDIO, LEON) == "D-58"
     playing.answer("swap", GORIEL, ZAEL)
@@ -278,7 +278,7 @@ def test_intimidation_rolls_nothing(die: Dice) -> None:
 def test_run_and_gun(die: Dice) -> None:
     """D-161 Like Overwatch for green, right after the move."""
     s = resolving(12, [NOCTIS, GIDEON], swarms={"L1": "TT"}, tokens={NOCTIS: 1})
-    playing = play_to(s, RESOLVED).answer("done")
+    playing = play_to(s, ATTACK).answer("done")
     assert (playing.ask.rule, playing.ask.seat) == ("D-161", GREEN)
     die(3)
     assert playing.answer("attack", NOCTIS, at("L1")).over

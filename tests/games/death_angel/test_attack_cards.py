@@ -26,7 +26,7 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.attack import attack
-from starboard.games.death_angel.state import RESOLVED
+from starboard.games.death_angel.state import ATTACK
 from tests.games.death_angel.positions import (
     Dice,
     Playing,
@@ -42,7 +42,7 @@ from tests.games.death_angel.positions import (
 
 def attacking(card: int, *line: int, **fields: Any) -> Playing:
     """An Attack card at its first question."""
-    return play_to(resolving(card, line, **fields), RESOLVED)
+    return play_to(resolving(card, line, **fields), ATTACK)
 
 
 def test_lead_by_example(die: Dice) -> None:

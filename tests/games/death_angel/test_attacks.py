@@ -24,7 +24,7 @@ from starboard.games.death_angel.box import (
 )
 from starboard.games.death_angel.rules.attack import attack, targets, why_not_attack
 from starboard.games.death_angel.rules.effects import for_my_battle_brothers
-from starboard.games.death_angel.state import EVENT, RESOLVED
+from starboard.games.death_angel.state import ATTACK, EVENT
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
@@ -43,7 +43,7 @@ from tests.games.death_angel.positions import (
 def test_one_attack_each_in_any_order(die: Dice) -> None:
     """D-66 D-193 Each marine of the team may attack once, in the order the owner likes."""
     s = resolving(DEAD_AIM, [GIDEON, NOCTIS], swarms={"L1": "TT", "L2": "HH"})
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     assert playing.options == [
         ("attack", GIDEON, at("L1")),
         ("attack", NOCTIS, at("L1")), ("attack", NOCTIS, at("L2")), ("done",),
@@ -61,7 +61,7 @@ def test_one_attack_each_in_any_order(die: Dice) -> None:
 def test_declining() -> None:
     """D-66 Nobody has to attack."""
     s = resolving(DEAD_AIM, [GIDEON, NOCTIS], swarms={"L1": "TT"})
-    assert play_to(s, RESOLVED).answer("done").over
+    assert play_to(s, ATTACK).answer("done").over
     assert swarm(s, "L1") == "TT"
 
 
@@ -95,7 +95,7 @@ def test_every_range(marine: int) -> None:
 def test_an_attack_out_of_range_is_refused() -> None:
     """D-67 The refusal names the rule."""
     s = resolving(DEAD_AIM, [GIDEON, LORENZO, DEINO, NOCTIS], swarms={"L1": "T", "R4": "H"})
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     assert playing.refusal("attack", NOCTIS, at("L1")) == "D-67"
     assert playing.refusal("attack", NOCTIS, at("R4")) == "D-67"
     assert playing.refusal("attack", LORENZO, at("L1")) == "D-12"
@@ -121,7 +121,7 @@ def test_hit_and_miss(die: Dice, face: int) -> None:
 def test_all_attacks_of_one_marine_come_first(die: Dice) -> None:
     """D-69 After Leon's first shot Valencio waits until Leon has finished."""
     s = resolving(FULL_AUTO, [LEON, VALENCIO], swarms={"L1": "TT", "L2": "H"})
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     die(1, 1)
     playing.answer("attack", LEON, at("L1"))
     assert {o[1] for o in playing.options if len(o) > 1} == {LEON}
@@ -136,15 +136,15 @@ def test_an_attack_needs_a_swarm(die: Dice) -> None:
     """D-69 Without a target left Calistarius cannot go on, whatever he rolls."""
     s = resolving(PSIONIC_ATTACK, [CALISTARIUS], swarms={"L1": "T"})
     die(2)
-    assert play_to(s, RESOLVED).answer("attack", CALISTARIUS, at("L1")).over
+    assert play_to(s, ATTACK).answer("attack", CALISTARIUS, at("L1")).over
     s = resolving(LEAD_BY_EXAMPLE, [LORENZO], swarms={"R1": "T"})
-    assert play_to(s, RESOLVED).over  # nothing in front of him: nobody is asked
+    assert play_to(s, ATTACK).over  # nothing in front of him: nobody is asked
 
 
 def test_a_protected_swarm(die: Dice) -> None:
     """D-70 A swarm under Power Field may be attacked, but nothing in it can be slain."""
     s = resolving(LEAD_BY_EXAMPLE, [LORENZO], swarms={"L1": "TH"}, shielded=["L1"])
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     die(3)
     assert playing.answer("attack", LORENZO, at("L1")).over
     assert swarm(s, "L1") == "TH"

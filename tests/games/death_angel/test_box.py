@@ -47,9 +47,11 @@ def test_ranges() -> None:
 
 def test_genestealers() -> None:
     """D-6 Nine of each of four types. D-107 A Brood Lord has two types."""
-    assert Counter(box.KIND_OF) == {0: 9, 1: 9, 2: 9, 3: 9}
-    assert [1 << kind for kind in box.KIND_OF] == list(box.TYPE_BITS[:36])
-    assert box.TYPE_BITS[36:] == (1 << box.HEAD | 1 << box.TAIL, 1 << box.CLAW | 1 << box.TONGUE)
+    assert Counter(box.KIND_OF[:36]) == {0: 9, 1: 9, 2: 9, 3: 9}
+    for kind, cards in enumerate(box.OF_TYPE):
+        assert sorted(card for card in cards if card < 36) == list(range(9 * kind, 9 * kind + 9))
+    lords = [[kind for kind in range(4) if lord in box.OF_TYPE[kind]] for lord in (36, 37)]
+    assert lords == [[box.TAIL, box.HEAD], [box.CLAW, box.TONGUE]]
 
 
 def test_locations() -> None:

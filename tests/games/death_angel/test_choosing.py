@@ -81,14 +81,14 @@ def test_the_card_returns_at_the_end_of_the_phase() -> None:
     assert s.last[YELLOW] == 0
     playing.answer("token", CLAUDIO)
     assert s.last[YELLOW] == DEFENSIVE_STANCE
-    assert s.cards_left(YELLOW) == [REORGANIZE, HEROIC_CHARGE]
+    assert s.cards_left(YELLOW) == (REORGANIZE, HEROIC_CHARGE)
 
 
 def test_gun_jam() -> None:
     """D-39 A team under Gun Jam may not choose its Attack card."""
     last = [0, 0, 0, FORWARD_SCOUTING, 0, 0]
     s = hulk([CLAUDIO, ZAEL], phase=CHOOSE, jammed=PURPLE, last=last)
-    assert s.cards_left(PURPLE) == [STRATEGIZE]
+    assert s.cards_left(PURPLE) == (STRATEGIZE,)
     refusal = why_not_card(s, PURPLE, FLAMER_ATTACK)
     assert refusal is not None
     assert refusal.rule == "D-39"

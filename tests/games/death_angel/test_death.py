@@ -26,7 +26,6 @@ from starboard.games.death_angel.rules.abilities import forward_scouting
 from starboard.games.death_angel.rules.blips import add_blips, discard_blips
 from starboard.games.death_angel.rules.death import rescue, slay_marine
 from starboard.games.death_angel.rules.event import draw_event
-from starboard.games.death_angel.rules.flow import end_phase
 from starboard.games.death_angel.rules.locations import teleportarium
 from starboard.games.death_angel.rules.manoeuvre import swap
 from starboard.games.death_angel.state import CHOOSE, EVENT, EVENT_END, NOBODY, RESOLVED
@@ -36,6 +35,7 @@ from tests.games.death_angel.positions import (
     PURPLE,
     Dice,
     at,
+    end_of_phase,
     facings,
     hulk,
     play,
@@ -77,7 +77,7 @@ def test_effects_of_an_eliminated_team() -> None:
     assert s.is_shielded(at("L2"))
     assert s.door_tokens == 2
     slay_marine(s, LEON, "D-137")
-    assert play(s, end_phase(s)).over  # nobody is left for Overwatch
+    assert end_of_phase(s).over  # nobody is left for Overwatch
 
 
 def test_the_gap_is_closed_at_once() -> None:

@@ -24,9 +24,9 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.attack import attack
-from starboard.games.death_angel.rules.effects import OPTION_OF_TARGET
+from starboard.games.death_angel.rules.effects import ASK_OF_TARGET
 from starboard.games.death_angel.rules.travel import travel
-from starboard.games.death_angel.state import CHOOSE, RESOLVED, Hulk
+from starboard.games.death_angel.state import ATTACK, CHOOSE, Hulk
 from starboard.kernel import Ask, Run, Together, key_of
 from tests.games.death_angel.positions import (
     GREY,
@@ -122,7 +122,7 @@ def test_which_genestealer_is_slain() -> None:
 def test_optional_abilities_are_asked_card_by_card(die: Dice) -> None:
     """D-196 Heroic Charge asks one Genestealer after another."""
     s = resolving(HEROIC_CHARGE, [CLAUDIO, ZAEL], swarms={"L1": "TH", "R1": "C", "L2": "O"})
-    playing = play_to(s, RESOLVED).answer("charge", CLAUDIO)
+    playing = play_to(s, ATTACK).answer("charge", CLAUDIO)
     assert len(playing.options) == 5
     playing.answer("slay", at("L1"), 1)
     assert (len(playing.options), playing.ask.facts["left"]) == (4, 2)
@@ -137,7 +137,7 @@ def test_instinct_choices_are_the_current_players() -> None:
         if ask.key.startswith("instinct-") and ask.key != "instinct-attack":
             assert ask.seat == s.current
             kinds.add(ask.options[0][0])
-    assert kinds <= set(OPTION_OF_TARGET.values())
+    assert kinds <= {kind for _, kind in ASK_OF_TARGET.values()}
     assert "choose-marine" in kinds
 
 
@@ -178,7 +178,7 @@ def test_equal_genestealers_are_not_asked_for(die: Dice) -> None:
     assert play(s, attack(s, ZAEL, at("L1"))).over
     assert swarms_of(s) == {}
     s = hulk([LORENZO], swarms={"L1": "T"}, active=[COUNTER_ATTACK])
-    assert play_to(resolving(BLOCK, [4]), RESOLVED).over  # one marine, one place for the token
+    assert play_to(resolving(BLOCK, [4]), ATTACK).over  # one marine, one place for the token
 
 
 def test_one_after_another() -> None:

@@ -25,7 +25,7 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.effects import legal_targets
-from starboard.games.death_angel.state import CHOOSE, EVENT, EVENT_END, ICONS, NOBODY, Hulk
+from starboard.games.death_angel.state import CHOOSE, EVENT, ICONS, NOBODY, Hulk
 from starboard.games.death_angel.view import view
 from tests.games.death_angel.positions import (
     BLUE,
@@ -128,7 +128,7 @@ def test_a_valid_target_must_be_chosen() -> None:
 def test_out_of_thin_air() -> None:
     """D-79 X-22 Omnio faces left: two Genestealers appear at his position on the right."""
     s = drawing(OUT_OF_THIN_AIR, LORENZO, OMNIO, blips=(4, "CTTHHO"))
-    play_to(s, EVENT_END).answer("choose-marine", OMNIO)
+    play_to(s, CHOOSE).answer("choose-marine", OMNIO)
     assert letters(s.swarm(at("R2"))) == "HO"
     assert len(s.blips[1]) == 4
 

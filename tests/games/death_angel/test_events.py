@@ -40,7 +40,7 @@ from starboard.games.death_angel.rules import effects
 from starboard.games.death_angel.rules.defend import defend
 from starboard.games.death_angel.rules.effects import EFFECTS, legal_targets
 from starboard.games.death_angel.rules.flow import next_round
-from starboard.games.death_angel.state import EVENT, NOBODY, RESOLVED, Hulk
+from starboard.games.death_angel.state import ATTACK, EVENT, NOBODY, Hulk
 from tests.games.death_angel.positions import (
     BLUE,
     GREY,
@@ -299,7 +299,7 @@ def test_secret_route(supply: int, placed: int) -> None:
 def test_evasion(die: Dice) -> None:
     """D-174 Each Attack card lets only one marine attack; Leon may still fire three times."""
     s = resolving(FULL_AUTO, [LEON, VALENCIO], swarms={"L1": "TTTTT"}, evasion=True)
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     assert {o[1] for o in playing.options if len(o) > 1} == {LEON, VALENCIO}
     die(1, 1, 1)
     playing.answer("attack", LEON, at("L1")).answer("attack", LEON, at("L1"))
@@ -307,14 +307,14 @@ def test_evasion(die: Dice) -> None:
     assert playing.over
     s = resolving(15, [CALISTARIUS, SCIPIO], swarms={"L1": "TTTTT"}, evasion=True)
     die(5)
-    assert play_to(s, RESOLVED).answer("attack", SCIPIO, at("L1")).over
+    assert play_to(s, ATTACK).answer("attack", SCIPIO, at("L1")).over
 
 
 def test_evasion_limits_nothing_else(die: Dice) -> None:
     """D-174 Attacks from other sources: both green marines run and gun."""
     s = resolving(12, [NOCTIS, 4], swarms={"L1": "TT", "L2": "C"}, tokens={NOCTIS: 1, 4: 1},
                   evasion=True)  # fmt: skip
-    playing = play_to(s, RESOLVED).answer("done")
+    playing = play_to(s, ATTACK).answer("done")
     die(1, 1)
     playing.answer("attack", NOCTIS, at("L1")).answer("attack", 4, at("L2"))
     assert swarms_of(s) == {"L1": "T"}
@@ -323,7 +323,7 @@ def test_evasion_limits_nothing_else(die: Dice) -> None:
 def test_enter_formation() -> None:
     """D-174 Before each Move + Activate card its owner may place one token."""
     s = hulk([ZAEL, CLAUDIO, LEON], played=[FORWARD_SCOUTING, 9, 4], enter=True)
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     asked = []
     while not playing.over:
         asked.append((playing.ask.rule, playing.ask.seat))

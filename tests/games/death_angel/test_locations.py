@@ -39,7 +39,7 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.end import MissionOver
-from starboard.games.death_angel.rules.flow import end_phase, next_round
+from starboard.games.death_angel.rules.flow import next_round
 from starboard.games.death_angel.rules.locations import arrive, use_control_panel
 from starboard.games.death_angel.rules.spawn import spawn_icon
 from starboard.games.death_angel.rules.terrain import activate
@@ -53,6 +53,7 @@ from tests.games.death_angel.positions import (
     Playing,
     at,
     carry_out,
+    end_of_phase,
     facings,
     hulk,
     letters,
@@ -133,7 +134,7 @@ def test_teleportarium(die: Dice) -> None:
     assert s.line == [LORENZO, NOCTIS, LEON]
     assert (s.tokens[NOCTIS], s.tokens[LEON]) == (0, 1)
     assert s.blips == [[], []]
-    carry_out(end_phase, s)
+    end_of_phase(s)
     assert s.location == GENERATORIUM
 
 

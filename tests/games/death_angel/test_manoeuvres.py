@@ -30,7 +30,7 @@ from starboard.games.death_angel.box import (
 )
 from starboard.games.death_angel.rules.manoeuvre import manoeuvre_options, partners
 from starboard.games.death_angel.rules.travel import travel
-from starboard.games.death_angel.state import AFTER, NOBODY, RESOLVED
+from starboard.games.death_angel.state import AFTER, ATTACK, NOBODY
 from tests.games.death_angel.positions import (
     GREEN,
     GREY,
@@ -50,7 +50,7 @@ from tests.games.death_angel.positions import (
 
 def manoeuvring(card: int, *line: int, facing: str = "", **fields: Any) -> Playing:
     """A Move + Activate card at its first question."""
-    return play_to(resolving(card, line, facing, **fields), RESOLVED)
+    return play_to(resolving(card, line, facing, **fields), ATTACK)
 
 
 def kinds(playing: Playing) -> set[str]:
@@ -74,7 +74,7 @@ def test_claudio_at_the_door() -> None:
 def test_a_second_activation_of_the_door_is_refused() -> None:
     """D-62 X-15 Each terrain card once a round, whoever does it."""
     s = hulk([NOCTIS, CLAUDIO], played=[REORGANIZE, RUN_AND_GUN], terrain={DOOR: "L1"})
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     playing.answer("swap", CLAUDIO, NOCTIS).answer("activate", CLAUDIO, DOOR)
     assert playing.ask.facts["team"] == GREEN
     playing.answer("swap", NOCTIS, CLAUDIO)
@@ -231,6 +231,6 @@ def test_a_lone_marine_may_turn() -> None:
     s = resolving(STEALTH_TACTICS, [CALISTARIUS], turned=1 << CALISTARIUS, blips=(0, 0),
                   location=NOBODY)  # fmt: skip
     assert manoeuvre_options(s, GREY) == []
-    play_to(s, RESOLVED)
+    play_to(s, ATTACK)
     assert s.stage >= AFTER
     assert not s.ability(BLOCK)

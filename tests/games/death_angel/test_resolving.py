@@ -36,7 +36,7 @@ from starboard.games.death_angel.rules.defend import defend, swarms_attack
 from starboard.games.death_angel.rules.effects import quick_instincts
 from starboard.games.death_angel.rules.manoeuvre import swap
 from starboard.games.death_angel.rules.tokens import place_token
-from starboard.games.death_angel.state import ATTACK, BEFORE, CHOSEN, EVENT, RESOLVE, RESOLVED
+from starboard.games.death_angel.state import ATTACK, BEFORE, CHOSEN, EVENT, RESOLVE
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
@@ -59,7 +59,7 @@ def test_ascending_numbers() -> None:
     s = hulk([GIDEON, LEON, LORENZO, CLAUDIO], phase=CHOSEN,
              chosen=[INTIMIDATION, 0, DEAD_AIM, 0, OVERWATCH, REORGANIZE],
              swarms={"L1": "T"})  # fmt: skip
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     order = []
     while not playing.over:
         assert s.revealed  # all at once
@@ -74,7 +74,7 @@ def test_the_card_of_an_eliminated_team_is_not_resolved(die: Dice) -> None:
     """D-43 Claudio works the Teleportarium, Zael dies there: his Attack card is not resolved."""
     s = hulk([CLAUDIO, ZAEL, LEON], played=[REORGANIZE, FLAMER_ATTACK, FULL_AUTO],
              location=TELEPORTARIUM, terrain={CONTROL_PANEL: "L1"}, swarms={"L2": "T"})  # fmt: skip
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     die(1, 0, 1)
     playing.answer("activate", CLAUDIO, CONTROL_PANEL)
     assert ZAEL in s.slain
@@ -86,14 +86,14 @@ def test_a_team_can_perish_by_its_own_card(die: Dice) -> None:
     """D-43 Claudio, the last of his team, dies in his charge: what is left of the card is void."""
     s = resolving(HEROIC_CHARGE, [CLAUDIO, ZAEL])
     die(0)
-    assert play_to(s, RESOLVED).answer("charge", CLAUDIO).over
+    assert play_to(s, ATTACK).answer("charge", CLAUDIO).over
     assert s.last[YELLOW] == 0  # its cards have left the game (D-138)
 
 
 def test_an_ability_of_an_absent_marine() -> None:
     """D-44 Full Auto without Leon: Valencio attacks once, nobody three times."""
     s = resolving(FULL_AUTO, [9, ZAEL], swarms={"L1": "TTT"})
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     assert {o[1] for o in playing.options if len(o) > 1} == {9}
 
 
@@ -159,7 +159,7 @@ def test_abilities_of_the_basic_action_end_with_it(die: Dice) -> None:
 def test_order_inside_a_card() -> None:
     """D-47 Enter Formation first, the basic action, then the ability after it."""
     s = hulk([ZAEL, LEON], played=[FORWARD_SCOUTING], enter=True)
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     asked = []
     while not playing.over:
         asked.append(playing.ask.key)
@@ -174,7 +174,7 @@ def test_may_can_be_declined() -> None:
                       (FORWARD_SCOUTING, "scout"), (INTIMIDATION, "intimidate"),
                       (6, "shield")]:  # fmt: skip
         s = hulk([ZAEL, SCIPIO, LORENZO], swarms={"L3": "T"}, played=[card])
-        playing = play_to(s, RESOLVED)
+        playing = play_to(s, ATTACK)
         while playing.ask.key != key:
             playing.answer(*playing.options[-1])
         assert playing.options[-1] == ("decline",)
@@ -188,7 +188,7 @@ def test_may_can_be_declined() -> None:
 def test_support_on_anybody() -> None:
     """D-49 X-14 Supply 11, another player's marine with a token: afterwards 2 and 10."""
     s = resolving(BLOCK, [GIDEON, LEON, ZAEL], tokens={LEON: 1})
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     assert playing.options == [("token", GIDEON), ("token", LEON), ("token", ZAEL)]  # compulsory
     assert playing.ask.seat == GREEN
     playing.answer("token", LEON)
@@ -199,7 +199,7 @@ def test_support_on_anybody() -> None:
 def test_an_empty_supply() -> None:
     """D-50 X-26 No token is placed, but the card's special ability still works."""
     s = resolving(BLOCK, [GIDEON, LEON], tokens={LEON: 12})
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     assert playing.over
     assert s.tokens[LEON] == 12
     assert s.ability(BLOCK)
@@ -255,7 +255,7 @@ def test_the_charge_cannot_be_rerolled(die: Dice) -> None:
     """D-54 X-13 Claudio has two tokens, slays three and rolls 0: slain, both tokens return."""
     s = resolving(HEROIC_CHARGE, [CLAUDIO, ZAEL], swarms={"L1": "TT", "R2": "H"},
                   tokens={CLAUDIO: 2})  # fmt: skip
-    playing = play_to(s, RESOLVED).answer("charge", CLAUDIO)
+    playing = play_to(s, ATTACK).answer("charge", CLAUDIO)
     die(0)
     playing.answer("slay", at("L1"), 0).answer("slay", at("L1"), 0).answer("slay", at("R2"), 1)
     assert playing.over
@@ -267,7 +267,7 @@ def test_the_charge_cannot_be_rerolled(die: Dice) -> None:
 def test_other_rolls_cannot_be_rerolled(die: Dice) -> None:
     """D-54 Intimidation's roll is no attack and no defence."""
     s = resolving(INTIMIDATION, [LORENZO, DEINO], swarms={"L1": "T"}, tokens={LORENZO: 3})
-    playing = play_to(s, RESOLVED).answer("done")
+    playing = play_to(s, ATTACK).answer("done")
     die(0)
     assert playing.answer("roll").over
 
@@ -284,7 +284,7 @@ def test_a_good_roll_may_be_rerolled(die: Dice) -> None:
     """D-56 A success can be rerolled; a skull rerolled away triggers nothing."""
     s = resolving(PSIONIC_ATTACK, [CALISTARIUS], swarms={"L1": "TT"}, tokens={CALISTARIUS: 1})
     die(3, 5)
-    playing = play_to(s, RESOLVED).answer("attack", CALISTARIUS, at("L1"))
+    playing = play_to(s, ATTACK).answer("attack", CALISTARIUS, at("L1"))
     assert playing.ask.facts["face"] == 3
     playing.answer("reroll", CALISTARIUS)
     assert playing.over  # no skull in the end: no kill and no further attack
@@ -304,7 +304,7 @@ def test_card_type_and_ability() -> None:
     """D-44 Every card has a basic action: here a Support, a Move and an Attack of three teams."""
     s = hulk([GIDEON, LORENZO, ZAEL], played=[BLOCK, INTIMIDATION, FLAMER_ATTACK],
              swarms={"L3": "T"}, phase=RESOLVE, stage=BEFORE)  # fmt: skip
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     asked = []
     while not playing.over:
         asked.append((playing.ask.key, playing.ask.seat))

@@ -32,7 +32,7 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.death import find_current, slay_marine
-from starboard.games.death_angel.rules.flow import end_phase, next_round
+from starboard.games.death_angel.rules.flow import next_round
 from starboard.games.death_angel.rules.resolve import reveal_cards
 from starboard.games.death_angel.state import (
     ATTACK,
@@ -53,6 +53,7 @@ from tests.games.death_angel.positions import (
     RED,
     YELLOW,
     Dice,
+    end_of_phase,
     event,
     hulk,
     play,
@@ -134,7 +135,7 @@ def test_travel_at_the_end_of_phase_1_needs_the_old_current_player() -> None:
              location=NOBODY)  # fmt: skip
     s.current = PURPLE
     s.chosen = [13, 6, 1, 5, 4, 2]
-    playing = play(s, end_phase(s))
+    playing = end_of_phase(s)
     assert playing.ask.seat == PURPLE
     playing.answer("token", LEON).answer("token", ZAEL)
     assert s.phase == RESOLVE
@@ -146,7 +147,7 @@ def test_order_at_the_end_of_a_phase(die: Dice) -> None:
     s = hulk([LEON, CLAUDIO], blips=(0, 3), swarms={"L1": "TT"}, tokens={LEON: 1},
              terrain={DOOR: "R2"}, door_tokens=1, locations=[DARK_CATACOMBS],
              phase=EVENT_END, played=[OVERWATCH], active=[OVERWATCH], current=RED)  # fmt: skip
-    playing = play(s, end_phase(s))
+    playing = end_of_phase(s)
     assert playing.ask.key == "paid-attack"
     assert s.location == NOBODY
     die(3)
@@ -160,7 +161,7 @@ def test_merging_comes_before_travel() -> None:
     s = hulk([LEON, CLAUDIO], blips=(0, 3), swarms={"L1": "T"}, attacked={"L1": "H"},
              shielded=["L1"], terrain={DOOR: "R2"}, door_tokens=1, locations=[MAIN_CORRIDOR],
              phase=ATTACKED, played=[OVERWATCH])  # fmt: skip
-    playing = play(s, end_phase(s))
+    playing = end_of_phase(s)
     assert s.location == MAIN_CORRIDOR
     assert swarm(s, "L1")[:2] == "TH"
     assert playing.over  # all were under Power Field: the Door had no prey
@@ -172,7 +173,7 @@ def test_overwatch_only_at_the_end_of_the_event_phase() -> None:
     for phase in (CHOSEN, RESOLVED, ATTACKED):
         s = hulk([LEON], swarms={"L1": "T"}, tokens={LEON: 1}, phase=phase, played=[OVERWATCH],
                  active=[OVERWATCH])  # fmt: skip
-        assert play(s, end_phase(s)).over
+        assert end_of_phase(s).over
 
 
 def test_effects_of_this_round_end() -> None:
@@ -199,7 +200,7 @@ def test_travel_cancels_no_effect() -> None:
     s = hulk([LEON, CLAUDIO], blips=(0, 3), locations=[MAIN_CORRIDOR], phase=RESOLVED,
              active=[BLOCK], evasion=True, evasion_next=True, second_wind=LEON,
              swarms={"R2": "T"}, shielded=["R2"], activated=1 << DOOR)  # fmt: skip
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert s.location == MAIN_CORRIDOR
     assert s.ability(BLOCK)
     assert (s.evasion, s.evasion_next, s.second_wind) == (True, True, LEON)

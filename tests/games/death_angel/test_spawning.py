@@ -23,14 +23,14 @@ from starboard.games.death_angel.box import (
     YELLOW,
     YELLOW_TEAM,
 )
-from starboard.games.death_angel.rules.flow import end_phase
 from starboard.games.death_angel.rules.spawn import spawn, spawn_behind, spawn_icon
-from starboard.games.death_angel.state import EVENT, EVENT_END, Hulk
+from starboard.games.death_angel.state import CHOOSE, EVENT, EVENT_END, Hulk
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
     GREY,
     at,
+    end_of_phase,
     event,
     hulk,
     letters,
@@ -95,7 +95,7 @@ def test_shortage_at_one_card() -> None:
     play(s, spawn_icon(s, True, YELLOW))
     assert len(swarm(s, "L1")) == 1
     assert s.blips[0] == []
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert s.location == MAIN_CORRIDOR
 
 
@@ -124,7 +124,7 @@ def test_the_first_icon_is_completed_before_the_second() -> None:
     """D-86 Yellow major takes the last three cards; red minor, the second icon, finds none."""
     s = four(LORENZO, NOCTIS, CLAUDIO, terrain={DOOR: "L1", SPORE_CHIMNEY: "L2"}, blips=(3, 4),
              phase=EVENT, top_event=event(GUN_JAM), played=[3, 1], locations=[])  # fmt: skip
-    playing = play_to(s, EVENT_END)
+    playing = play_to(s, CHOOSE)
     playing.answer(*playing.options[0])
     assert sum(len(swarm(s, where)) for where in swarms_of(s)) == 3
 
@@ -146,7 +146,7 @@ def test_new_genestealers_join_at_once_and_may_move() -> None:
     s = four(NOCTIS, CLAUDIO, LORENZO, facing="LLL", swarms={"R2": "T"}, blips=("HHCO", "OOTHC"),
              terrain={DARK_CORNER: "R1", CONTROL_PANEL: "R3", SPORE_CHIMNEY: "L1"},
              phase=EVENT, top_event=event(GUN_JAM), played=[3, 1, 2], current=0)  # fmt: skip
-    playing = play_to(s, EVENT_END)
+    playing = play_to(s, CHOOSE)
     playing.answer(*playing.options[0])
     assert swarms_of(s) == {"L1": "O", "R1": "T", "R2": "THC"}
     assert [letters(pile) for pile in s.blips] == ["HHC", "OO"]

@@ -37,7 +37,7 @@ from starboard.games.death_angel.box import (
 from starboard.games.death_angel.rules.defend import defend
 from starboard.games.death_angel.rules.end import MissionOver
 from starboard.games.death_angel.rules.locations import launch_control_room
-from starboard.games.death_angel.rules.resolve import resolve_step
+from starboard.games.death_angel.rules.resolve import resolve_actions
 from starboard.games.death_angel.rules.spawn import spawn_icon
 from starboard.games.death_angel.rules.swarms import move_by_icon
 from starboard.games.death_angel.state import NOBODY, Hulk
@@ -136,7 +136,7 @@ def kills(card: int, marine: int, size: int, *, tokens: int = 0) -> dict[int, F]
 
     def whole_card(s: Hulk) -> Flow[None]:
         while s.card:
-            yield from resolve_step(s)
+            yield from resolve_actions(s)
 
     def start() -> tuple[Hulk, Flow[None]]:
         s = resolving(card, [marine], swarms={"L1": SWARM[:size]}, tokens={marine: tokens})
@@ -187,7 +187,7 @@ def test_heroic_charge() -> None:
 
     def start() -> tuple[Hulk, Flow[None]]:
         s = resolving(HEROIC_CHARGE, [10, ZAEL], swarms={"L1": "TTTTT"})
-        return s, resolve_step(s)
+        return s, resolve_actions(s)
 
     def charge(s: Hulk, ask: Ask) -> Option:
         return ("charge", 10) if ask.key == "attack" else ask.options[0]

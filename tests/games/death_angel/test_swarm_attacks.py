@@ -21,7 +21,7 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.defend import next_attacker, swarms_attack
-from starboard.games.death_angel.state import ATTACK, ATTACKED, EVENT, NOBODY, Hulk
+from starboard.games.death_angel.state import ATTACK, EVENT, NOBODY, Hulk
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
@@ -41,7 +41,7 @@ from tests.games.death_angel.positions import (
 def attacks(s: Hulk) -> list[int]:
     """The order in which swarms attack, as told."""
     s.told = []
-    play_to(s, ATTACKED)
+    play_to(s, EVENT)
     return [facts["swarm"] for key, _, facts, _ in s.told if key == "swarm-attacks"]
 
 
@@ -63,8 +63,7 @@ def test_the_order_is_evaluated_anew(die: Dice) -> None:
     die(5, 5, 0, 5)
     assert attacks(s) == [at("L1"), at("R1"), at("L2"), at("R1")]
     assert s.line == [ZAEL, LORENZO, DEINO, GIDEON]
-    assert swarms_of(s) == {}
-    assert [letters(row[0]) for row in s.attacked] == ["TTC", "HO"]
+    assert swarms_of(s) == {"L1": "TTC", "R1": "HO"}
 
 
 def test_the_owner_rolls_whatever_the_size(die: Dice) -> None:
@@ -164,7 +163,7 @@ def test_both_swarms_of_a_position_attack(die: Dice) -> None:
     """D-72 A marine between two swarms rolls twice; dead after the first, the gap is attacked."""
     s = hulk([ZAEL, OMNIO, SCIPIO], swarms={"L1": "T", "R1": "H"}, phase=ATTACK)
     die(0, 0)
-    play_to(s, ATTACKED)
+    play_to(s, EVENT)
     assert s.line == [SCIPIO]
     assert s.slain[-2:] == [ZAEL, OMNIO]
 
@@ -174,7 +173,7 @@ def test_only_the_marines_owner_is_asked(die: Dice) -> None:
     s = hulk([ZAEL, LORENZO, NOCTIS], swarms={"L1": "T", "L2": "T", "L3": "T"},
              tokens={ZAEL: 1, LORENZO: 1, NOCTIS: 1}, phase=ATTACK)  # fmt: skip
     die(5, 5, 5)
-    playing = play_to(s, ATTACKED)
+    playing = play_to(s, EVENT)
     seats = []
     while not playing.over:
         seats.append(playing.ask.seat)

@@ -39,7 +39,7 @@ from starboard.games.death_angel.rules.swarms import (
     slay_up_to,
     why_not_slay,
 )
-from starboard.games.death_angel.state import ATTACK, ATTACKED, EVENT, NOBODY, RESOLVED
+from starboard.games.death_angel.state import ATTACK, ATTACKED, CHOOSE, EVENT, NOBODY
 from tests.games.death_angel.positions import (
     Dice,
     at,
@@ -70,7 +70,7 @@ def test_text_and_icon_never_compete() -> None:
     move_by_icon(s, False, TAIL)
     assert swarms_of(s) == {"L2": "T", "L3": "T"}
     s = hulk(LINE, swarms={"L1": "T"}, phase=EVENT, top_event=event(FLANKING_MANOEUVRE))
-    play_to(s, 11)
+    play_to(s, CHOOSE)
     assert swarms_of(s) == {"R1": "T"}  # flanked by the text; there is no move icon
 
 
@@ -143,17 +143,17 @@ def test_engaged() -> None:
 def test_in_front_and_behind() -> None:
     """D-99 In front: the side he faces; behind: the other side of his position."""
     s = hulk(LINE, "LRL", swarms={"L2": "T"})
-    play(s, flanking_manoeuvre(s, NOBODY))
+    flanking_manoeuvre(s, NOBODY)
     assert swarms_of(s) == {"L2": "T"}  # behind Noctis, who faces right
     s = hulk(LINE, "LLL", swarms={"L2": "T"})
-    play(s, flanking_manoeuvre(s, NOBODY))
+    flanking_manoeuvre(s, NOBODY)
     assert swarms_of(s) == {"R2": "T"}
 
 
 def test_swarms_coming_together_merge() -> None:
     """D-100 Two swarms at one place are one swarm at once."""
     s = hulk(LINE, "LLL", swarms={"L2": "T", "R2": "H"})
-    play(s, flanking_manoeuvre(s, NOBODY))
+    flanking_manoeuvre(s, NOBODY)
     assert swarms_of(s) == {"R2": "TH"}
 
 
@@ -172,7 +172,7 @@ def test_unattacked_swarms_merge_at_once(die: Dice) -> None:
              swarms={"L3": "T", "R3": "HH", "R4": "CC"})  # fmt: skip
     die(0, 4)
     s.told = []
-    play_to(s, ATTACKED)
+    play_to(s, EVENT)
     told = [facts for key, _, facts, _ in s.told if key == "swarm-attacks"]
     assert [facts["swarm"] for facts in told] == [at("L3"), at("R3")]
     assert s.line == [CALISTARIUS, LORENZO, OMNIO]  # 4 does not beat 4
@@ -237,7 +237,7 @@ def test_the_mark_moves_with_a_shift() -> None:
 def test_strategize_merges_after_the_card() -> None:
     """D-104 When the card is finished the moved swarm is one with the swarm there."""
     s = resolving(STRATEGIZE, [ZAEL, LORENZO], swarms={"L1": "T", "R2": "H"})
-    playing = play_to(s, RESOLVED).answer("token", ZAEL)
+    playing = play_to(s, ATTACK).answer("token", ZAEL)
     playing.answer("shift", at("L1"), at("R2"))
     assert playing.over
     assert swarms_of(s) == {"R2": "TH"}

@@ -28,6 +28,7 @@ from starboard.games.death_angel.box import (
     SCIPIO,
     SERVICE_SHAFT,
     SETUPS,
+    STRATEGIZE,
     TEMPORARY_SANCTUARY,
     TOXIN_PUMPING_STATION,
     VENTILATION_DUCT,
@@ -36,7 +37,6 @@ from starboard.games.death_angel.box import (
 )
 from starboard.games.death_angel.rules.blips import add_blips
 from starboard.games.death_angel.rules.effects import temporary_sanctuary
-from starboard.games.death_angel.rules.flow import end_phase
 from starboard.games.death_angel.rules.spawn import spawn_icon
 from starboard.games.death_angel.rules.travel import deal_blips, lay_terrain, must_travel, travel
 from starboard.games.death_angel.state import (
@@ -55,6 +55,7 @@ from tests.games.death_angel.positions import (
     RED,
     Dice,
     at,
+    end_of_phase,
     event,
     facings,
     hulk,
@@ -70,6 +71,7 @@ LINE = [LORENZO, NOCTIS, ZAEL, LEON]
 def leaving(*deck: int, line: list[int] | None = None, **fields: Any) -> Hulk:
     """A table whose left blip pile is empty; the first Location named is on top of the deck."""
     given: dict[str, Any] = {"blips": (0, 3), "phase": RESOLVED, "location": NOBODY}
+    given["chosen"] = [0, 0, 0, STRATEGIZE, 0, 0]
     return hulk(line or LINE, **{**given, **fields}, locations=list(reversed(deck)))
 
 
@@ -93,14 +95,14 @@ def test_genestealers_travel_along() -> None:
 def test_travel_is_compulsory() -> None:
     """D-113 Nobody is asked."""
     s = leaving(MAINTENANCE_TUNNELS)
-    assert play(s, end_phase(s)).over
+    assert end_of_phase(s).over
     assert s.location == MAINTENANCE_TUNNELS
 
 
 def test_no_travel_from_the_final_location() -> None:
     """D-114 Once the Location deck is empty the marines stay."""
     s = leaving(location=TOXIN_PUMPING_STATION, final=True)
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert s.location == TOXIN_PUMPING_STATION
 
 
@@ -111,7 +113,7 @@ def test_no_travel_from_the_final_location() -> None:
 def test_check_at_the_end_of_any_phase(phase: int, blips: tuple[int, int], go: bool) -> None:
     """D-115 At the end of any phase: at least one blip pile empty."""
     s = leaving(MAINTENANCE_TUNNELS, blips=blips, phase=phase)
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert (s.location == MAINTENANCE_TUNNELS) == go
 
 
@@ -120,7 +122,7 @@ def test_one_journey_at_most() -> None:
     s = leaving(MAINTENANCE_TUNNELS, CRYO_CONTROL, swarms={"L1": "TTTTTTTTTHHHHHHHHH"},
                 blips=(0, 1), deck=0)  # fmt: skip
     s.swarms[1][0], s.stealer_discard = tuple(s.stealer_discard), []
-    play(s, end_phase(s)).answer("choose-pile", 1)
+    end_of_phase(s).answer("choose-pile", 1)
     assert s.location == MAINTENANCE_TUNNELS
     assert s.phase == ATTACK
     assert must_travel(s)
@@ -133,7 +135,7 @@ def test_an_empty_pile_in_the_middle_of_a_phase() -> None:
     play(s, temporary_sanctuary(s, at("L1")))
     assert event(TEMPORARY_SANCTUARY) in s.events
     s.phase = EVENT_END
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert s.location == NOBODY
 
 
@@ -182,7 +184,7 @@ def test_the_door_works_on_what_the_phase_has_left(die: Dice) -> None:
     """D-120 The Door counts tokens and Genestealers as they are after the end of the phase."""
     s = leaving(MAINTENANCE_TUNNELS, attacked={"L1": "T"}, terrain={DOOR: "R1"}, door_tokens=1,
                 phase=ATTACKED)  # fmt: skip
-    playing = play(s, end_phase(s))
+    playing = end_of_phase(s)
     assert playing.options == [("slay", at("L1"), 0), ("enough",)]
     die()
 
@@ -190,10 +192,10 @@ def test_the_door_works_on_what_the_phase_has_left(die: Dice) -> None:
 def test_the_round_goes_on() -> None:
     """D-121 After travel in phase 1 or 2 the next phase follows at the new Location."""
     s = leaving(SERVICE_SHAFT, phase=CHOSEN, chosen=[3, 0, 1, 5, 4, 0])
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert (s.phase, s.round, s.location) == (RESOLVE, 1, SERVICE_SHAFT)
     s = leaving(SERVICE_SHAFT, phase=RESOLVED)
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert (s.phase, s.round) == (ATTACK, 1)
 
 
@@ -296,7 +298,7 @@ def test_the_control_panel_each_time() -> None:
     """D-131 The ability is carried out whenever somebody activates the panel, once a round."""
     s = hulk([ZAEL, SCIPIO], location=CRYO_CONTROL, terrain={CONTROL_PANEL: "L1"},
              played=[8, 10], blips=(3, 3))  # fmt: skip
-    playing = play_to(s, RESOLVED)
+    playing = play_to(s, ATTACK)
     playing.answer("swap", SCIPIO, ZAEL).answer("activate", SCIPIO, CONTROL_PANEL)
     playing.answer("choose-pile", 0)
     assert len(s.blips[0]) == 2
@@ -309,18 +311,18 @@ def test_tokens_on_the_location_stay() -> None:
     """D-132 They are not in the supply."""
     s = resolving(REORGANIZE, [10, ZAEL], location=LAUNCH_CONTROL_ROOM, locations=[], final=True,
                   terrain={CONTROL_PANEL: "L1"})  # fmt: skip
-    playing = play_to(s, RESOLVED).answer("activate", 10, CONTROL_PANEL)
+    playing = play_to(s, ATTACK).answer("activate", 10, CONTROL_PANEL)
     playing.answer("location-token")
     assert (s.location_tokens, s.supply) == (1, 11)
     s.phase = RESOLVED
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert s.location_tokens == 1
 
 
 def test_many_marines_in_hibernation() -> None:
     """D-116 D-180 The piles of the Hibernation Cluster start empty; no check in between."""
     s = leaving(HIBERNATION_CLUSTER, WRATH_OF_BAAL_CHAPEL)
-    play(s, end_phase(s))
+    end_of_phase(s)
     assert s.location == HIBERNATION_CLUSTER
     assert [len(pile) for pile in s.blips] == [4, 4]
     assert s.phase == ATTACK

@@ -193,6 +193,6 @@ def test_deaths_at_the_final_location_are_tested_after_each_step(die: Dice) -> N
     """D-28 After a death the mission goes on as long as somebody lives and something is left."""
     s = at_the_end(line=[CALISTARIUS, SCIPIO], blips=(1, 1), phase=EVENT, drawn=NOBODY)
     die(0)
-    play(s, psychic_assault(s, SCIPIO))
+    psychic_assault(s, SCIPIO)
     assert s.line == [CALISTARIUS]
     assert s.in_play(GREY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from starboard.kernel import Ask, Flow, Option, reveal, shuffle
 
@@ -22,7 +23,7 @@ from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
 from .blips import choose_smallest, discard_blips, mix, put_back
 from .dice import roll
-from .swarms import kind_of, move_many
+from .swarms import kind_of, move_many, remove
 
 
 def strategize(s: Hulk) -> Flow[None]:
@@ -31,7 +32,7 @@ def strategize(s: Hulk) -> Flow[None]:
     D-104 It merges when the card is finished; nothing comes between, so it merges at once.
     """
     options: list[Option] = [
-        ("shift", at, to) for at in s.swarm_places() for to in strategize_targets(s, at)
+        ("shift", at, to) for at in s.swarm_places() for to in strategize_targets(at, len(s.line))
     ]
     if options:
         answer = yield Ask(s.owner[PURPLE_TEAM], "strategize", "D-154", [*options, ("decline",)])
@@ -40,11 +41,12 @@ def strategize(s: Hulk) -> Flow[None]:
             s.tell("shifted", "D-154", swarm=answer[1], place=answer[2])
 
 
-def strategize_targets(s: Hulk, at: int) -> list[int]:
+@cache
+def strategize_targets(at: int, length: int) -> tuple[int, ...]:
     """D-154 Where a swarm may go: inside the formation, and not where it stands."""
     position = at & 15
-    near = range(max(0, position - 1), min(len(s.line), position + 2))
-    return [to for side in SIDES for p in near if (to := place(side, p)) != at]
+    near = range(max(0, position - 1), min(length, position + 2))
+    return tuple(to for side in SIDES for p in near if (to := place(side, p)) != at)
 
 
 def power_field(s: Hulk) -> Flow[None]:
@@ -133,17 +135,6 @@ def intimidated(s: Hulk) -> list[tuple[int, list[int]]]:
     places = [at for marine in s.marines_of(BLUE_TEAM) for at in s.engaged_places(marine)]
     found = [(at, [c for c in s.swarm(at) if c < FIRST_BROOD_LORD]) for at in places]
     return [(at, cards) for at, cards in found if cards]
-
-
-def remove(s: Hulk, at: int, kind: int) -> int:
-    """Take one card of a kind out of a swarm, alive."""
-    side, position = at >> 4, at & 15
-    swarm = s.swarms[side][position]
-    card = next(c for c in swarm if kind_of(c) == kind)
-    s.swarms[side][position] = tuple(c for c in swarm if c != card)
-    if not s.swarms[side][position]:
-        s.shielded[side] &= ~(1 << position)
-    return card
 
 
 def run_and_gun(s: Hulk) -> Flow[None]:

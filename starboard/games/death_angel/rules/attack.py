@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option, Refusal
+from collections.abc import Sequence
+
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Refusal
 
 from ..box import (
     BLUE_TEAM,
@@ -21,9 +23,9 @@ from ..box import (
     TEAMS,
     ZAEL,
 )  # fmt: skip
-from ..state import AFTER, NOBODY, Hulk, place
+from ..state import NOBODY, Hulk, place
 from .death import slay_marine
-from .dice import rerolls, roll
+from .dice import can_reroll, rerolls, roll
 from .swarms import choose_and_slay, slay_many, slay_up_to, slayable
 from .tokens import place_token
 
@@ -42,50 +44,62 @@ def why_not_attack(s: Hulk, marine: int, at: int) -> Refusal | None:
 def targets(s: Hulk, marine: int) -> list[int]:
     """D-67 The swarms a marine may attack."""
     side, reach = s.facing[marine], MARINES[marine].range
-    position = s.position(marine)
-    row = s.swarms[side]
-    low, high = max(0, position - reach), min(len(row), position + reach + 1)
-    return [side * 16 + p for p in range(low, high) if row[p]]
+    row, position = s.swarms[side], s.line.index(marine)
+    low, high = position - reach, position + reach + 1
+    near = range(low if low > 0 else 0, high if high < len(row) else len(row))
+    return [side << 4 | p for p in near if row[p]]
 
 
-def attack_options(s: Hulk, marines: list[int]) -> list[Option]:
+def attack_options(s: Hulk, marines: Sequence[int]) -> list[Option]:
     """D-193 Marine and target swarm."""
-    return [("attack", marine, at) for marine in marines for at in targets(s, marine)]
+    options: list[Option] = []
+    for marine in marines:
+        for at in targets(s, marine):
+            options.append(("attack", marine, at))
+    return options
 
 
-def attack_step(s: Hulk, team: int) -> Flow[None]:
+def make_attacks(s: Hulk, team: int) -> Flow[None]:
     """D-66 Each marine of the team may make one attack, in the order the owner likes.
 
-    One call is one attack. D-69 All attacks of one marine come before the other marine's.
+    D-69 All attacks of one marine come before the other marine's.
     """
     seat = s.owner[team]
-    if s.shooter != NOBODY:
-        options = attack_options(s, [s.shooter]) if s.shooter in s.line else []
-    else:
-        ready = ready_to_attack(s, team)
-        options = attack_options(s, ready)
-        if s.card == HEROIC_CHARGE and CLAUDIO in ready:
-            options.append(("charge", CLAUDIO))
-    if not options:
-        stop(s)
-        return
-    answer = yield Ask(seat, "attack", "D-66", [*options, ("done",)], team=team)
-    if answer == ("done",):
-        stop(s)
-        return
-    marine = answer[1]
+    while True:
+        if s.shooter != NOBODY:
+            options = attack_options(s, (s.shooter,))
+        else:
+            ready = ready_to_attack(s, team)
+            options = attack_options(s, ready)
+            if s.card == HEROIC_CHARGE and CLAUDIO in ready:
+                options.append(("charge", CLAUDIO))
+        answer: Option = ("done",)
+        if options:
+            options.append(answer)
+            answer = yield Ask(seat, "attack", "D-66", options, team=team)
+        if answer[0] == "attack":
+            yield from one_attack(s, answer[1], answer[2])
+        elif answer[0] == "charge":
+            s.moved |= 1 << CLAUDIO
+            yield from heroic_charge(s)
+        elif s.shooter != NOBODY:  # declining ends this marine's further attacks
+            s.shooter, s.shots = NOBODY, 0
+        else:  # or else the whole action
+            return
+        yield CHECKPOINT
+
+
+def one_attack(s: Hulk, marine: int, at: int) -> Flow[None]:
+    """D-66 One attack of the card, after which a marine may have further ones (D-164, D-166)."""
     s.moved |= 1 << marine
-    if answer[0] == "charge":
-        yield from heroic_charge(s)
-        return
     if s.shooter == NOBODY:
         s.shooter = marine
-        s.shots = 3 if s.card == FULL_AUTO and marine == LEON else 1  # D-166
+        s.shots = 3 if s.card == FULL_AUTO and marine == LEON else 1
     s.shots -= 1
-    skull = yield from attack(s, marine, answer[2])
+    skull = yield from attack(s, marine, at)
     if skull and attacks_again(s, marine):
         s.shots += 1
-    if not s.shots or marine not in s.line:
+    if not s.shots:
         s.shooter = NOBODY
 
 
@@ -101,20 +115,11 @@ def ready_to_attack(s: Hulk, team: int) -> list[int]:
     return [m for m in s.marines_of(team) if not s.moved >> m & 1]
 
 
-def stop(s: Hulk) -> None:
-    """Declining ends the marine's further attacks, or else the whole action."""
-    if s.shooter != NOBODY:
-        s.shooter = NOBODY
-        s.shots = 0
-    else:
-        s.stage = AFTER
-
-
 def attack(s: Hulk, marine: int, at: int) -> Flow[bool]:
     """D-66 Roll, use rerolls, apply the result. Tells whether the final face has a skull."""
     s.tell("attacks", "D-66", marine=marine, swarm=at)
     face = roll(s, "D-66")
-    if s.tokens[marine]:
+    if can_reroll(s, marine, at):
         face, _ = yield from rerolls(s, marine, face, at, "reroll-attack")
     slain = yield from apply_attack(s, marine, at, face)
     if slain and MARINES[marine].team == BLUE_TEAM and s.ability(LEAD_BY_EXAMPLE):

@@ -8,13 +8,25 @@ from ..state import SIDES, Hulk
 from .end import test_end
 
 
-def take_stealer(s: Hulk) -> int:
-    """D-148 The top card of the Genestealer deck; an empty deck is rebuilt from its discards."""
-    if not s.stealers:
+def take_stealers(s: Hulk, count: int) -> list[int]:
+    """The top cards of the Genestealer deck.
+
+    D-148 An empty deck is rebuilt from its discards when a card is needed.
+    """
+    taken = top(s.stealers, count)
+    if len(taken) < count:
         s.stealers, s.stealer_discard = s.stealer_discard, []
         shuffle(s, s.stealers)
         s.tell("stealers-shuffled", "D-148")
-    return s.stealers.pop()
+        taken += top(s.stealers, count - len(taken))
+    return taken
+
+
+def top(pile: list[int], count: int) -> list[int]:
+    """Take the top cards off a pile, as many as there are; the first taken comes first."""
+    cards = pile[: -count - 1 : -1]
+    del pile[len(pile) - len(cards) :]
+    return cards
 
 
 def add_blips(s: Hulk, left: int, right: int) -> Flow[None]:
@@ -35,15 +47,16 @@ def add_blips(s: Hulk, left: int, right: int) -> Flow[None]:
             best = max(fair) if answer[1] == 0 else min(fair)
         left, right = best
     for side, count in zip(SIDES, (left, right), strict=True):
-        s.blips[side] += [take_stealer(s) for _ in range(count)]
+        s.blips[side] += take_stealers(s, count)
     s.tell("blips-added", "D-128", left=left, right=right)
 
 
 def discard_blips(s: Hulk, side: int, count: int, rule: str) -> None:
     """Top cards of a blip pile go face up to the discard pile (D-157)."""
-    gone = [s.blips[side].pop() for _ in range(min(count, len(s.blips[side])))]
+    gone = top(s.blips[side], count)
     if gone:
-        forget(s, gone)
+        if s.mixed:
+            forget(s, gone)
         s.stealer_discard += gone
         reveal(s)
         s.tell("blips-discarded", rule, pile=side, count=len(gone))
@@ -80,6 +93,5 @@ def mix(s: Hulk, side: int, count: int, rule: str) -> None:
 
 def forget(s: Hulk, cards: list[int]) -> None:
     """These cards have left the blip piles."""
-    if s.mixed:
-        for card in cards:
-            s.mixed &= ~(1 << card)
+    for card in cards:
+        s.mixed &= ~(1 << card)

@@ -5,13 +5,19 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Refusal, Seat, together
 
 from ..box import ACTION_OF, ACTIONS, ATTACK
-from ..state import CHOSEN, Hulk
+from ..state import Hulk
+
+#: The option to choose a card.
+CARD = {number: ("card", number) for number in ACTIONS}
 
 
 def choose_actions(s: Hulk) -> Flow[None]:
     """D-37 For every living team its owner secretly chooses one card, all at once (D-188)."""
-    yield from together({seat: choose_cards(s, seat) for seat in s.living_seats()})
-    s.phase = CHOSEN
+    seats = s.living_seats()
+    if len(seats) > 1:
+        yield from together({seat: choose_cards(s, seat) for seat in seats})
+    else:  # one player chooses for all his teams
+        yield from choose_cards(s, seats[0])
     s.tell("all-chosen", "D-40")
 
 
@@ -19,7 +25,7 @@ def choose_cards(s: Hulk, seat: Seat) -> Flow[None]:
     """D-11 One card for each team he controls; D-40 he may change his mind until all are in."""
     for team, owner in enumerate(s.owner):
         if owner == seat and not s.out >> team & 1:
-            options = [("card", card) for card in s.cards_left(team)]
+            options = [CARD[card] for card in s.cards_left(team)]
             answer = options[0]
             if len(options) > 1:
                 answer = yield Ask(seat, "card", "D-37", options, team=team)

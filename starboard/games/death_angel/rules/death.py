@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..box import ACTION_OF, MARINES
-from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, position_of, side_of
+from ..box import ACTION_OF, ACTIONS, MARINES
+from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk
 from .end import MissionOver, test_end
 
 
@@ -24,6 +24,13 @@ def slay_marine(s: Hulk, marine: int, rule: str) -> None:
     test_end(s)
 
 
+#: Where a terrain card lies when the positions ``first`` and ``first + 1`` have become one, by
+#: ``first`` and its place before; the last entry of each row is NOBODY's, and stays it.
+CLOSED = tuple(
+    (*(at - 1 if at & 15 > first else at for at in range(32)), NOBODY) for first in range(12)
+)
+
+
 def close_ranks(s: Hulk, gap: int) -> None:
     """D-139 The formation shifts at once. D-140 The smaller part moves, on equality the lower one.
 
@@ -33,16 +40,15 @@ def close_ranks(s: Hulk, gap: int) -> None:
     above, below = gap, len(s.line) - 1 - gap
     lower_moves = below > 0 and (below <= above or not above)
     first = gap if lower_moves else gap - 1  # it and the next position become one
+    for row in (*s.swarms, *s.attacked):
+        row[first] += row.pop(first + 1)
     for side in SIDES:
-        for row in (s.swarms[side], s.attacked[side]):
-            row[first : first + 2] = [row[first] + row[first + 1]]
         # D-101, D-103 unattacked swarms that meet here have merged, and Power Field spreads.
-        bits = s.shielded[side]
-        low = bits & ((1 << first + 1) - 1)
-        s.shielded[side] = low | (bits >> first + 1 & 1) << first | bits >> first + 2 << first + 1
-    for card, at in enumerate(s.terrain):
-        if at != NOBODY and position_of(at) > first:
-            s.terrain[card] = place(side_of(at), position_of(at) - 1)
+        if bits := s.shielded[side]:
+            low, here = bits & ((1 << first) - 1), (bits >> first | bits >> first + 1) & 1
+            s.shielded[side] = low | here << first | bits >> first + 2 << first + 1
+    closed = CLOSED[first]
+    s.terrain = [closed[at] for at in s.terrain]
 
 
 def lose_everything(s: Hulk) -> None:
@@ -63,6 +69,8 @@ def lose_everything(s: Hulk) -> None:
 def eliminate(s: Hulk, team: int) -> None:
     """D-138 Both marines dead: the team's action cards leave the game, chosen or not."""
     s.out |= 1 << team
+    if s.chosen[team] in s.waiting:
+        s.waiting.remove(s.chosen[team])
     s.chosen[team] = s.last[team] = 0
     if s.card in ACTION_OF[team]:
         s.card = 0  # also the one being resolved: what is left of it is void
@@ -78,13 +86,14 @@ def find_current(s: Hulk) -> None:
     D-34 Until the cards are revealed the office stays where it was; if that player has no team
     left, it goes to the next living player clockwise.
     """
-    cards = [(card, team) for team, card in enumerate(s.chosen) if card] if s.revealed else []
-    if cards:
-        s.current = s.owner[min(cards)[1]]
-        return
-    living = s.living_seats()
-    if living and s.current not in living:
-        s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
+    if s.revealed:
+        cards = [card for card in s.chosen if card]
+        if cards:
+            s.current = s.owner[ACTIONS[min(cards)].team]
+    elif s.out:
+        living = s.living_seats()
+        if s.current not in living:
+            s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
 
 
 def rescue(s: Hulk, marine: int) -> None:

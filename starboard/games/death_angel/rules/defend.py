@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow
+from starboard.kernel import CHECKPOINT, Ask, Flow
 
 from ..box import (
     ARTEFACT,
@@ -11,49 +11,57 @@ from ..box import (
     COUNTER_ATTACK,
     DEFENSIVE_STANCE,
     GIDEON,
+    LEFT,
     LORENZO,
     MARINES,
+    RIGHT,
     SKULL,
     YELLOW_TEAM,
 )  # fmt: skip
-from ..state import ATTACKED, NOBODY, Hulk
+from ..state import NOBODY, Hulk, place
 from .death import slay_marine
-from .dice import rerolls, roll
+from .dice import can_reroll, rerolls, roll
 from .swarms import brood_lords, choose_and_slay
 
 
 def next_attacker(s: Hulk) -> int:
     """D-72 The topmost swarm, left before right, that has not attacked. D-76 Not a shielded one."""
-    return next((at for at in s.swarm_places() if not s.is_shielded(at)), NOBODY)
+    left, right = s.swarms
+    for position, swarm in enumerate(left):
+        if swarm and not s.shielded[LEFT] >> position & 1:
+            return position
+        if right[position] and not s.shielded[RIGHT] >> position & 1:
+            return place(RIGHT, position)
+    return NOBODY
 
 
 def swarms_attack(s: Hulk) -> Flow[None]:
-    """D-72 Every swarm attacks the marine it is engaged with, once.
-
-    One call goes on until somebody had a token to spend, or all have attacked.
-    """
+    """D-72 Every swarm attacks the marine it is engaged with, once."""
     while (at := next_attacker(s)) != NOBODY:
         marine = s.line[at & 15]
-        s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
-        asked = bool(s.tokens[marine])
-        hit = yield from defend(s, marine, at)
+        if s.told is not None:
+            s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
+        asks = marine == LORENZO or can_reroll(s, marine, at)  # else there is nothing to decide
+        if asks:
+            hit = yield from defend(s, marine, at)
+        else:
+            hit = is_hit(s, marine, at, roll(s, "D-73"), False)
         if hit and s.artefact_team == MARINES[marine].team:
-            hit = not (yield from use_artefact(s, marine, at))
+            hit, asks = not (yield from use_artefact(s, marine, at)), True
         mark_attacked(s, at)
         if hit:
             slay_marine(s, marine, "D-74")
-        else:
+        elif s.told is not None:
             s.tell("survived", "D-74", marine=marine)
-        if asked:
-            return
-    s.phase = ATTACKED
+        if asks:
+            yield CHECKPOINT
 
 
 def defend(s: Hulk, marine: int, at: int) -> Flow[bool]:
     """D-73, D-74 The owner rolls and may reroll; is the marine hit?"""
     while s.swarm(at):  # again and again under Counter Attack (D-152)
         face, rerolled = roll(s, "D-73"), False
-        if s.tokens[marine]:
+        if can_reroll(s, marine, at):
             face, rerolled = yield from rerolls(s, marine, face, at, "reroll-defence")
         if not counters(s, marine, face):
             return is_hit(s, marine, at, face, rerolled)
@@ -73,10 +81,10 @@ def is_hit(s: Hulk, marine: int, at: int, face: int, rerolled: bool) -> bool:
         return False  # D-150, D-45 from behind, too
     if marine == s.second_wind and face == 0:
         return False  # D-172
-    yellow = MARINES[marine].team == YELLOW_TEAM
-    if yellow and rerolled and face != 0 and s.ability(DEFENSIVE_STANCE):
-        return False  # D-151
-    swarm = s.swarm(at)
+    if rerolled and face != 0 and s.ability(DEFENSIVE_STANCE):
+        if MARINES[marine].team == YELLOW_TEAM:
+            return False  # D-151
+    swarm = s.swarms[at >> 4][at & 15]
     return face - brood_lords(swarm) <= len(swarm)  # D-77, D-109
 
 

@@ -10,9 +10,15 @@ from ..state import Hulk
 
 def roll(s: Hulk, rule: str) -> int:
     """D-3 The faces 0 to 5, each equally likely."""
-    s.face = DIE[below(s, 6)]
-    s.tell("rolled", rule, face=s.face)
-    return s.face
+    face = s.face = DIE[below(s, 6)]
+    if s.told is not None:
+        s.tell("rolled", rule, face=face)
+    return face
+
+
+def can_reroll(s: Hulk, marine: int, at: int) -> bool:
+    """D-52 A token lies on that marine, and D-53 he faces the swarm."""
+    return s.tokens[marine] > 0 and s.facing[marine] == at >> 4
 
 
 def rerolls(s: Hulk, marine: int, face: int, at: int, key: str) -> Flow[tuple[int, bool]]:
@@ -22,7 +28,7 @@ def rerolls(s: Hulk, marine: int, face: int, at: int, key: str) -> Flow[tuple[in
     Gives the face that stands, and whether it was rerolled.
     """
     again = False
-    while s.tokens[marine] and s.facing[marine] == at >> 4:
+    while can_reroll(s, marine, at):
         options = [("reroll", marine), ("keep",)]
         answer = yield Ask(
             s.seat_of(marine), key, "D-52", options, marine=marine, face=face, swarm=at

@@ -37,7 +37,7 @@ from ..box import (
     THEY_RE_EVERYWHERE,
 )  # fmt: skip
 from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, side_of
-from .attack import attack, attack_options, attacks_again
+from .attack import attack, attack_options, attacks_again, targets
 from .blips import add_blips, choose_smallest, discard_blips, mix, put_back
 from .death import rescue, slay_marine
 from .dice import roll
@@ -50,16 +50,16 @@ from .swarms import (
     slay,
     slay_many,
     slay_options,
-    slayable,
 )
 from .terrain import put_on_door
 
-OPTION_OF_TARGET = {
-    "marine": "choose-marine",
-    "slain_marine": "choose-marine",
-    "team": "choose-team",
-    "blip_pile": "choose-pile",
-    "swarm": "choose-swarm",
+#: How the current player is asked for each kind of target, and the kind of the options.
+ASK_OF_TARGET = {
+    "marine": ("instinct-marine", "choose-marine"),
+    "slain_marine": ("instinct-slain-marine", "choose-marine"),
+    "team": ("instinct-team", "choose-team"),
+    "blip_pile": ("instinct-blip-pile", "choose-pile"),
+    "swarm": ("instinct-swarm", "choose-swarm"),
 }
 
 # ---- who may be chosen -----------------------------------------------------------------------
@@ -75,28 +75,45 @@ def any_marine(s: Hulk) -> list[int]:
     return list(s.line)
 
 
-def best(s: Hulk, worth: Callable[[int], int]) -> list[int]:
-    """D-82 The marines on whom most can happen; nobody if nothing can."""
-    amounts = [worth(marine) for marine in s.line]
+def best(s: Hulk, amounts: list[int]) -> list[int]:
+    """D-82 Of the marines, from the top, those on whom most can happen; nobody if nothing can."""
     most = max(amounts)
     return [m for m, a in zip(s.line, amounts, strict=True) if a == most] if most else []
 
 
-def engaged_slayable(s: Hulk, marine: int) -> int:
-    """How many Genestealers engaged with a marine could be slain."""
-    return sum(slayable(s, at) for at in s.engaged_places(marine))
+def engaged_slayable(s: Hulk) -> list[int]:
+    """How many Genestealers could be slain that are engaged with each marine, from the top."""
+    found = [0] * len(s.line)
+    for side in SIDES:
+        for position, swarm in enumerate(s.swarms[side]):
+            if swarm and not s.shielded[side] >> position & 1:
+                found[position] += len(swarm)
+    return found
+
+
+def cleansed(s: Hulk) -> list[int]:
+    """D-170 The most slayable engaged Genestealers, counted up to 2."""
+    return best(s, [min(2, count) for count in engaged_slayable(s)])
 
 
 def token_and_engaged(s: Hulk) -> list[int]:
     """D-168 Marines with a token, else any; among these the engaged ones, if there are."""
-    group = [m for m in s.line if s.tokens[m]] or s.line
-    engaged = [m for m in group if engaged_slayable(s, m)]
-    return engaged or [m for m in group if s.tokens[m]]
+    with_token = [m for m in s.line if s.tokens[m]]
+    engaged = [m for m, count in zip(s.line, engaged_slayable(s), strict=True) if count]
+    if not with_token:
+        return engaged
+    return [m for m in with_token if m in engaged] or with_token
+
+
+def faithful(s: Hulk) -> list[int]:
+    """D-172 Any marine, as long as a token of somebody can kill a Genestealer engaged with him."""
+    counts = engaged_slayable(s)
+    return if_any(s, any(n and s.tokens[m] for m, n in zip(s.line, counts, strict=True)))
 
 
 def with_attack(s: Hulk) -> list[int]:
     """D-170 Marines with a legal attack."""
-    return [m for m in s.line if attack_options(s, [m])]
+    return [m for m in s.line if targets(s, m)]
 
 
 def without_attack_card(s: Hulk) -> list[int]:
@@ -105,9 +122,10 @@ def without_attack_card(s: Hulk) -> list[int]:
     return [t for t in teams if ACTIONS[s.chosen[t]].type != ATTACK]
 
 
-def rear_pile(s: Hulk, marine: int) -> int:
-    """D-169 How many could appear behind him, up to two."""
-    return min(2, len(s.blips[1 - s.facing[marine]]))
+def rear_piles(s: Hulk) -> list[int]:
+    """D-169 Marines behind whom most could appear, up to two."""
+    left, right = (min(2, len(pile)) for pile in s.blips)
+    return best(s, [left if s.facing[m] else right for m in s.line])
 
 
 def if_any(s: Hulk, something: bool) -> list[int]:
@@ -121,18 +139,16 @@ def shufflable(s: Hulk) -> list[int]:
 
 
 TARGETS: dict[int, Callable[[Hulk], list[int]]] = {
-    CLEANSING_FLAMES: lambda s: best(s, lambda m: min(2, engaged_slayable(s, m))),  # D-170
+    CLEANSING_FLAMES: cleansed,
     FOR_MY_BATTLE_BROTHERS: token_and_engaged,
     FULL_SCAN: lambda s: [side for side in SIDES if s.blips[side]],  # D-171
     GUN_JAM: without_attack_card,
-    OUT_OF_THIN_AIR: lambda s: best(s, lambda m: rear_pile(s, m)),  # D-169
+    OUT_OF_THIN_AIR: rear_piles,
     PSYCHIC_ASSAULT: any_marine,
     QUICK_INSTINCTS: with_attack,
     RESCUE_SPACE_MARINE: lambda s: [m for m in s.slain if s.in_play(MARINES[m].team)],  # D-172
     RESUPPLY: lambda s: if_any(s, any(s.tokens)),
-    REWARDED_FAITH: lambda s: if_any(
-        s, any(s.tokens[m] and engaged_slayable(s, m) for m in s.line)
-    ),
+    REWARDED_FAITH: faithful,
     SECOND_WIND: any_marine,
     STALKING_FROM_THE_SHADOWS: lambda s: [m for m in s.line if s.tokens[m]],  # D-170
     SURROUNDED: lambda s: if_any(s, bool(s.swarm_places())),
@@ -142,11 +158,10 @@ TARGETS: dict[int, Callable[[Hulk], list[int]]] = {
 # ---- what happens ----------------------------------------------------------------------------
 
 
-def chaos_of_battle(s: Hulk, target: int) -> Flow[None]:
+def chaos_of_battle(s: Hulk, target: int) -> None:
     """D-175 All marines turn."""
     for marine in s.line:
         turn(s, marine, "D-175")
-    yield from ()
 
 
 def cleansing_flames(s: Hulk, marine: int) -> Flow[None]:
@@ -155,25 +170,22 @@ def cleansing_flames(s: Hulk, marine: int) -> Flow[None]:
         yield from slay_many(s, s.current, 2, s.engaged_places(marine), "D-170")
 
 
-def enter_formation(s: Hulk, target: int) -> Flow[None]:
+def enter_formation(s: Hulk, target: int) -> None:
     """D-174 Next round, before each Move + Activate card, its owner may place one token."""
     s.enter_next = True
-    yield from ()
 
 
-def evasion(s: Hulk, target: int) -> Flow[None]:
+def evasion(s: Hulk, target: int) -> None:
     """D-174 Next round each Attack card lets only one marine of its team attack."""
     s.evasion_next = True
-    yield from ()
 
 
-def flanking_manoeuvre(s: Hulk, target: int) -> Flow[None]:
+def flanking_manoeuvre(s: Hulk, target: int) -> None:
     """D-175 Every swarm flanks, simultaneously."""
     moves = [(at, to) for at in s.swarm_places() if (to := flank_target(s, at)) != at]
     move_many(s, moves)
     for at, to in moves:
         s.tell("flanked", "D-175", swarm=at, place=to)
-    yield from ()
 
 
 def for_my_battle_brothers(s: Hulk, marine: int) -> Flow[None]:
@@ -183,38 +195,33 @@ def for_my_battle_brothers(s: Hulk, marine: int) -> Flow[None]:
     yield from choose_and_slay(s, s.current, s.engaged_places(marine), "D-168")
 
 
-def full_scan(s: Hulk, side: int) -> Flow[None]:
+def full_scan(s: Hulk, side: int) -> None:
     """D-171 A pile loses its top card."""
     discard_blips(s, side, 1, "D-171")
-    yield from ()
 
 
-def gun_jam(s: Hulk, team: int) -> Flow[None]:
+def gun_jam(s: Hulk, team: int) -> None:
     """D-39, D-171 Next round the team may not choose its Attack card."""
     s.jam_next = team
     s.tell("gun-jam", "D-171", team=team)
-    yield from ()
 
 
-def out_of_thin_air(s: Hulk, marine: int) -> Flow[None]:
+def out_of_thin_air(s: Hulk, marine: int) -> None:
     """D-169 Two Genestealers appear behind him."""
     spawn_behind(s, marine, 2, "D-169")
-    yield from ()
 
 
-def outnumbered(s: Hulk, target: int) -> Flow[None]:
+def outnumbered(s: Hulk, target: int) -> None:
     """D-173 Every engaged marine loses all his tokens."""
     for marine in s.line:
         if s.tokens[marine] and s.engaged_places(marine):
             lose_tokens(s, marine, s.tokens[marine], "D-173")
-    yield from ()
 
 
-def psychic_assault(s: Hulk, marine: int) -> Flow[None]:
+def psychic_assault(s: Hulk, marine: int) -> None:
     """D-172 A roll: on 0 or 1 he is slain."""
     if roll(s, "D-172") <= 1:
         slay_marine(s, marine, "D-172")
-    yield from ()
 
 
 def quick_instincts(s: Hulk, marine: int) -> Flow[None]:
@@ -229,20 +236,18 @@ def quick_instincts(s: Hulk, marine: int) -> Flow[None]:
         again = skull and attacks_again(s, marine)  # D-46 that ability serves here, too
 
 
-def rescue_space_marine(s: Hulk, marine: int) -> Flow[None]:
+def rescue_space_marine(s: Hulk, marine: int) -> None:
     """D-172 He returns at the bottom of the formation."""
     rescue(s, marine)
     s.tell("rescued", "D-172", marine=marine)
-    yield from ()
 
 
-def resupply(s: Hulk, marine: int) -> Flow[None]:
+def resupply(s: Hulk, marine: int) -> None:
     """D-172 All tokens of all other marines move to him."""
     total = sum(s.tokens)
     s.tokens = [0] * len(s.tokens)
     s.tokens[marine] = total
     s.tell("resupplied", "D-172", marine=marine, count=total)
-    yield from ()
 
 
 def rewarded_faith(s: Hulk, marine: int) -> Flow[None]:
@@ -259,33 +264,29 @@ def rewarded_faith(s: Hulk, marine: int) -> Flow[None]:
         slay(s, answer[1], answer[2])
 
 
-def second_wind(s: Hulk, marine: int) -> Flow[None]:
+def second_wind(s: Hulk, marine: int) -> None:
     """D-172 Next round each final 0 he rolls in defence makes the attack miss."""
     s.second_wind_next = marine
     s.tell("second-wind", "D-172", marine=marine)
-    yield from ()
 
 
-def secret_route(s: Hulk, target: int) -> Flow[None]:
+def secret_route(s: Hulk, target: int) -> None:
     """D-173 Up to two tokens on the Door, if there is one in the formation."""
     if s.terrain[DOOR] != NOBODY:
         put_on_door(s, "D-173")
         put_on_door(s, "D-173")
-    yield from ()
 
 
-def stalking_from_the_shadows(s: Hulk, marine: int) -> Flow[None]:
+def stalking_from_the_shadows(s: Hulk, marine: int) -> None:
     """D-170 He loses all his tokens."""
     lose_tokens(s, marine, s.tokens[marine], "D-170")
-    yield from ()
 
 
-def surrounded(s: Hulk, marine: int) -> Flow[None]:
+def surrounded(s: Hulk, marine: int) -> None:
     """D-172 Every Genestealer of the formation moves to his position, keeping its side."""
     position = s.position(marine)
     move_many(s, [(at, place(side_of(at), position)) for at in s.swarm_places()])
     s.tell("surrounded", "D-172", marine=marine)
-    yield from ()
 
 
 def temporary_sanctuary(s: Hulk, at: int) -> Flow[None]:
@@ -332,7 +333,8 @@ def lose_tokens(s: Hulk, marine: int, count: int, rule: str) -> None:
     s.tell("tokens-lost", rule, marine=marine, count=count)
 
 
-EFFECTS: dict[int, Callable[[Hulk, int], Flow[None]]] = {
+#: An effect that asks is a flow, another is a plain function.
+EFFECTS: dict[int, Callable[[Hulk, int], Flow[None] | None]] = {
     CHAOS_OF_BATTLE: chaos_of_battle,
     CLEANSING_FLAMES: cleansing_flames,
     ENTER_FORMATION: enter_formation,

@@ -18,7 +18,10 @@ class MissionOver(Exception):
 
 
 def test_end(s: Hulk) -> None:
-    """D-28 Victory is tested after every step, and before defeat (D-27, see death.py)."""
+    """D-28 Victory is tested after every step, and before defeat (D-27, see death.py).
+
+    Hot places look at ``s.final`` themselves: mostly the end is far away.
+    """
     if s.final:  # D-30 never before the final Location's arrival steps are finished
         if s.location == GENESTEALER_LAIR and s.lords_slain == 2:
             raise MissionOver(True, "end-lords")  # D-25

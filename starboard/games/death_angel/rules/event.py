@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, draw, reveal
+from starboard.kernel import Ask, Flow, Lazy, Option, draw, reveal
 
 from ..box import EVENTS
-from ..state import EVENT_END, ICONS, NOBODY, Hulk
+from ..state import NOBODY, Hulk
 from .abilities import rebuild_events
-from .effects import EFFECTS, OPTION_OF_TARGET, legal_targets
+from .effects import ASK_OF_TARGET, EFFECTS, legal_targets
 from .spawn import spawn_icon
 from .swarms import move_by_icon
 
@@ -25,18 +25,22 @@ def event_text(s: Hulk) -> Flow[None]:
     """D-78 Step a, its text. D-79 With Instinct the current player decides before he shows it."""
     draw_event(s)
     target = NOBODY
-    if must_ask(s, s.drawn):
-        key = "instinct-" + str(EVENTS[s.drawn].target).replace("_", "-")
-        # The options belong to a card that only the asked seat has seen: they are listed lazily.
-        answer = yield Ask(s.current, key, "D-79", Lazy(lambda: instinct_options(s)))
-        target = answer[1]
-    elif EVENTS[s.drawn].instinct and (options := legal_targets(s, EVENTS[s.drawn].kind)):
-        target = options[0]
+    if EVENTS[s.drawn].instinct:
+        options = instinct_options(s)
+        if options:
+            target = options[0][1]
+        if len(options) > 1:  # D-201
+            # They belong to a card that only the asked seat has seen: in a world dealt anew it
+            # may be another card, and they are listed again.
+            lazy = Lazy(lambda: instinct_options(s), options)
+            key, _ = ASK_OF_TARGET[str(EVENTS[s.drawn].target)]
+            _, target = yield Ask(s.current, key, "D-79", lazy)
     show_event(s)
-    s.phase = ICONS
     event = EVENTS[s.drawn]
     if target != NOBODY or not event.instinct:
-        yield from EFFECTS[event.kind](s, target)
+        asking = EFFECTS[event.kind](s, target)
+        if asking is not None:
+            yield from asking
     else:
         s.tell("no-effect", "D-82", event=s.drawn)
 
@@ -46,10 +50,10 @@ def must_ask(s: Hulk, event: int) -> bool:
     return EVENTS[event].instinct and len(legal_targets(s, EVENTS[event].kind)) > 1
 
 
-def instinct_options(s: Hulk) -> list[tuple[str, int]]:
+def instinct_options(s: Hulk) -> list[Option]:
     """D-197 The legal targets of the card in the current player's hand."""
     event = EVENTS[s.drawn]
-    kind = OPTION_OF_TARGET[str(event.target)]
+    _, kind = ASK_OF_TARGET[str(event.target)]
     return [(kind, target) for target in legal_targets(s, event.kind)]
 
 
@@ -71,4 +75,3 @@ def event_icons(s: Hulk) -> Flow[None]:
         move_by_icon(s, *event.move)
     s.event_discard.append(s.drawn)
     s.drawn, s.drawn_open = NOBODY, False
-    s.phase = EVENT_END

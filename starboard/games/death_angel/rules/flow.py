@@ -21,47 +21,86 @@ from ..state import (
 )  # fmt: skip
 from .attack import paid_attacks
 from .choose import choose_actions
-from .death import find_current
 from .defend import swarms_attack
 from .end import MissionOver, result, test_end
 from .event import event_icons, event_text
-from .resolve import resolve_step, reveal_cards
+from .resolve import resolve_actions, reveal_cards
 from .setup import choose_teams
 from .swarms import merge_all
 from .travel import must_travel, travel
 
 
 def play(s: Hulk) -> Flow[Result]:
-    """D-31 Rounds of four phases in fixed order, without a limit, until the mission is over."""
+    """D-31 Rounds of four phases in fixed order, without a limit, until the mission is over.
+
+    D-121 Travel at the end of a phase does not end the round. The phase alone says where the
+    mission is taken up again after a checkpoint.
+    """
     try:
+        if s.phase == SETUP:
+            yield from choose_teams(s)
         while True:
-            yield CHECKPOINT
-            yield from STEPS[s.phase](s)
+            if s.phase == CHOOSE:
+                yield CHECKPOINT
+                yield from choose_actions(s)
+                s.phase = CHOSEN
+            if s.phase == CHOSEN:
+                if end_phase(s):
+                    yield from travel(s)
+                reveal_cards(s)
+                s.phase = RESOLVE
+            if s.phase == RESOLVE:
+                yield CHECKPOINT
+                yield from resolve_actions(s)
+                s.phase = RESOLVED
+            if s.phase == RESOLVED:
+                if end_phase(s):
+                    yield from travel(s)
+                s.phase = ATTACK
+            if s.phase == ATTACK:
+                yield CHECKPOINT
+                yield from swarms_attack(s)
+                s.phase = ATTACKED
+            if s.phase == ATTACKED:
+                merge_all(s)
+                if end_phase(s):
+                    yield from travel(s)
+                s.phase = EVENT
+            if s.phase == EVENT:
+                yield CHECKPOINT
+                yield from event_text(s)
+                s.phase = ICONS
+            if s.phase == ICONS:
+                yield CHECKPOINT
+                yield from event_icons(s)
+                s.phase = EVENT_END
+            if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
+                yield CHECKPOINT
+                yield from paid_attacks(s, RED_TEAM, "D-153")
+                s.active &= ~(1 << OVERWATCH)  # once: a journey may begin at a checkpoint
+            if end_phase(s):
+                yield from travel(s)
+            next_round(s)
     except MissionOver as over:
         s.tell(over.reason, "D-26" if over.won else "D-27")
         return result(s, over)
 
 
-def end_phase(s: Hulk) -> Flow[None]:
-    """D-35 Abilities that name the end of the phase, merging, the end test, the travel check."""
-    if s.phase == EVENT_END and s.ability(OVERWATCH) and s.in_play(RED_TEAM):
-        yield from paid_attacks(s, RED_TEAM, "D-153")
-    merge_all(s)
-    test_end(s)
-    if must_travel(s):
-        yield from travel(s)  # D-116 one journey at most; D-121 the round goes on
-    if s.phase == CHOSEN:
-        reveal_cards(s)
-    elif s.phase == RESOLVED:
-        s.phase = ATTACK
-    elif s.phase == ATTACKED:
-        s.phase = EVENT
-    else:
-        next_round(s)
+def end_phase(s: Hulk) -> bool:
+    """D-35 At the end of every phase: the end test, then the travel check; must they travel?
+
+    Abilities that name the end of the phase, and merging, come before this.
+    """
+    if s.final:
+        test_end(s)
+    return must_travel(s)
 
 
 def next_round(s: Hulk) -> None:
-    """D-36 Effects of this round end, those for the next begin. D-34 The office stays for now."""
+    """D-36 Effects of this round end, those for the next begin.
+
+    D-34 The office stays for now: whoever holds it has a card in play, so he lives.
+    """
     s.round += 1
     s.phase = CHOOSE
     s.chosen = [0] * len(s.chosen)
@@ -74,20 +113,4 @@ def next_round(s: Hulk) -> None:
     s.evasion, s.evasion_next = s.evasion_next, False
     s.enter, s.enter_next = s.enter_next, False
     s.second_wind, s.second_wind_next = s.second_wind_next, NOBODY
-    find_current(s)
     s.tell("round", "D-31", round=s.round)
-
-
-#: What comes next is told by the phase alone. A step ends where the state says how to go on.
-STEPS = {
-    SETUP: choose_teams,
-    CHOOSE: choose_actions,
-    CHOSEN: end_phase,
-    RESOLVE: resolve_step,
-    RESOLVED: end_phase,
-    ATTACK: swarms_attack,
-    ATTACKED: end_phase,
-    EVENT: event_text,
-    ICONS: event_icons,
-    EVENT_END: end_phase,
-}

@@ -47,38 +47,34 @@ from .tokens import place_token
 
 def arrive(s: Hulk) -> Flow[None]:
     """D-130 Carry out the arrival ability of the new Location, if it has one."""
-    effect = ARRIVALS.get(s.location)
-    if effect is not None:
-        yield from effect(s)
+    ability = ARRIVALS.get(s.location)
+    if ability is not None and (asking := ability(s)) is not None:
+        yield from asking
 
 
-def main_corridor(s: Hulk) -> Flow[None]:
+def main_corridor(s: Hulk) -> None:
     """D-183 Two Genestealers at the Corridor."""
     spawn(s, s.terrain[CORRIDOR], 2, "D-183")
-    yield from ()
 
 
-def service_shaft(s: Hulk) -> Flow[None]:
+def service_shaft(s: Hulk) -> None:
     """D-183 Every marine turns to face right."""
     for marine in s.line:
         s.facing[marine] = RIGHT
     s.tell("all-face", "D-183", side=RIGHT)
-    yield from ()
 
 
-def lower_accessway(s: Hulk) -> Flow[None]:
+def lower_accessway(s: Hulk) -> None:
     """D-183 Two Genestealers behind the top marine."""
     spawn_behind(s, s.line[0], 2, "D-183")
-    yield from ()
 
 
-def wreckage_labyrinth(s: Hulk) -> Flow[None]:
+def wreckage_labyrinth(s: Hulk) -> None:
     """D-183 Every marine with a terrain card in front of him turns round."""
     for position, marine in enumerate(s.line):
         if s.terrain_at(place(s.facing[marine], position)):
             s.facing[marine] = 1 - s.facing[marine]
             s.tell("turned", "D-183", marine=marine, side=s.facing[marine])
-    yield from ()
 
 
 def munitorium(s: Hulk) -> Flow[None]:
@@ -136,7 +132,8 @@ def genestealer_lair(s: Hulk) -> Flow[None]:
     s.tell("lords-appear", "D-179", lord=73 - left, place=by_side[1])
 
 
-ARRIVALS: dict[int, Callable[[Hulk], Flow[None]]] = {
+#: An ability that asks is a flow, another is a plain function.
+ARRIVALS: dict[int, Callable[[Hulk], Flow[None] | None]] = {
     MAIN_CORRIDOR: main_corridor,
     SERVICE_SHAFT: service_shaft,
     LOWER_ACCESSWAY: lower_accessway,
@@ -154,17 +151,16 @@ ARRIVALS: dict[int, Callable[[Hulk], Flow[None]]] = {
 
 def use_control_panel(s: Hulk, marine: int) -> Flow[None]:
     """D-131 The ability of the Location, each time somebody activates the Control Panel."""
-    effect = PANELS.get(s.location)
-    if effect is not None:
-        yield from effect(s, marine)
+    ability = PANELS.get(s.location)
+    if ability is not None and (asking := ability(s, marine)) is not None:
+        yield from asking
 
 
-def maintenance_tunnels(s: Hulk, marine: int) -> Flow[None]:
+def maintenance_tunnels(s: Hulk, marine: int) -> None:
     """D-182 The Corridor takes exactly the Control Panel's position and side."""
     s.terrain[CORRIDOR] = s.terrain[CONTROL_PANEL]
     s.terrain[CONTROL_PANEL] = NOBODY
     s.tell("panel-replaced", "D-182", terrain=CORRIDOR)
-    yield from ()
 
 
 def cryo_control(s: Hulk, marine: int) -> Flow[None]:
@@ -249,7 +245,7 @@ def toxin_pumping_station(s: Hulk, marine: int) -> Flow[None]:
     yield from choose_and_discard(s, marine, face, "D-182")
 
 
-PANELS: dict[int, Callable[[Hulk, int], Flow[None]]] = {
+PANELS: dict[int, Callable[[Hulk, int], Flow[None] | None]] = {
     MAINTENANCE_TUNNELS: maintenance_tunnels,
     CRYO_CONTROL: cryo_control,
     APOTHECARION: apothecarion,

@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option, Refusal
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Refusal
 
 from ..box import REORGANIZE, TERRAIN
-from ..state import AFTER, Hulk
+from ..state import Hulk
 from .terrain import activate
 
+#: The terrain cards that bear the word Activate (D-61).
+ACTIVATABLE = tuple(n for n, card in enumerate(TERRAIN) if card.activatable)
 
-def manoeuvre_step(s: Hulk, team: int) -> Flow[None]:
+
+def manoeuvre(s: Hulk, team: int) -> Flow[None]:
     """D-57 Three optional steps: A move, B turn, C activate; the whole team finishes each first.
 
-    One call is one move, turn or activation. A turn ends step A, an activation ends A and B.
+    All are offered together: a turn ends step A, an activation ends A and B.
     """
     seat = s.owner[team]
-    options = manoeuvre_options(s, team)
-    if not options:
-        s.stage = AFTER
-        return
-    answer = yield Ask(seat, "manoeuvre", "D-57", [*options, ("done",)], team=team)
-    match answer:
-        case ("swap", marine, other):
-            swap(s, marine, other)
+    while options := manoeuvre_options(s, team):
+        options.append(("done",))
+        answer = yield Ask(seat, "manoeuvre", "D-57", options, team=team)
+        kind = answer[0]
+        if kind == "done":
+            return
+        marine = answer[1]
+        if kind == "swap":
+            swap(s, marine, answer[2])
             s.moved |= 1 << marine
-        case ("turn", marine):
+        elif kind == "turn":
             turn(s, marine)
             s.turned |= 1 << marine
-        case ("activate", marine, card):
+        else:
+            card = answer[2]
             s.used |= 1 << marine
             s.activated |= 1 << card
             s.tell("activates", "D-61", marine=marine, terrain=card)
             yield from activate(s, marine, card)
-        case _:
-            s.stage = AFTER
+        yield CHECKPOINT
 
 
 def manoeuvre_options(s: Hulk, team: int) -> list[Option]:
@@ -41,20 +45,24 @@ def manoeuvre_options(s: Hulk, team: int) -> list[Option]:
 
     Listed without asking why_not_*() for speed; a property test holds them together.
     """
-    marines = s.marines_of(team)
     options: list[Option] = []
-    if not s.turned and not s.used:
+    marines, used = s.marines_of(team), s.used
+    if not used:
+        turned = s.turned
+        if not turned:
+            for marine in marines:
+                if not s.moved >> marine & 1:
+                    for other in partners(s, marine):
+                        options.append(("swap", marine, other))
         for marine in marines:
-            if not s.moved >> marine & 1:
-                options += [("swap", marine, other) for other in partners(s, marine)]
-    if not s.used:
-        options += [("turn", m) for m in marines if not s.turned >> m & 1]
+            if not turned >> marine & 1:
+                options.append(("turn", marine))
     for marine in marines:
-        if not s.used >> marine & 1:
-            at = s.facing[marine] << 4 | s.line.index(marine)
-            if at in s.terrain:
-                cards = [c for c in s.terrain_at(at) if TERRAIN[c].activatable]
-                options += [("activate", marine, c) for c in cards if not s.activated >> c & 1]
+        at = s.facing[marine] << 4 | s.line.index(marine)
+        if at in s.terrain and not used >> marine & 1:
+            for card in ACTIVATABLE:
+                if s.terrain[card] == at and not s.activated >> card & 1:
+                    options.append(("activate", marine, card))
     return options
 
 
@@ -63,7 +71,9 @@ def partners(s: Hulk, marine: int) -> list[int]:
     position = s.line.index(marine)
     if s.card == REORGANIZE:
         return s.line[:position] + s.line[position + 1 :]
-    return s.line[max(0, position - 1) : position] + s.line[position + 1 : position + 2]
+    if position:
+        return s.line[position - 1 : position + 2 : 2]  # the one above and the one below
+    return s.line[1:2]
 
 
 def why_not_swap(s: Hulk, marine: int, other: int) -> Refusal | None:
@@ -110,8 +120,9 @@ def why_not_activate(s: Hulk, marine: int, card: int) -> Refusal | None:
 
 def swap(s: Hulk, marine: int, other: int) -> None:
     """D-58 Two marines change places. D-59 Facing and tokens stay with them, all else stays put."""
-    a, b = s.position(marine), s.position(other)
-    s.line[a], s.line[b] = other, marine
+    line = s.line
+    a, b = line.index(marine), line.index(other)
+    line[a], line[b] = other, marine
     s.tell("swapped", "D-58", marine=marine, marine2=other)
 
 

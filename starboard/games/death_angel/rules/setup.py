@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.kernel import Ask, Flow, Refusal, below, draw, shuffle
+from starboard.kernel import CHECKPOINT, Ask, Flow, Refusal, below, draw, shuffle
 
-from ..box import EVENTS, LOCATIONS, SETUPS, TEAMS, TERRAIN
-from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, TOKENS, Hulk
+from ..box import EVENTS, LOCATIONS, RIGHT, SETUPS, TEAMS, TERRAIN, TIERS
+from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, SIDES, TOKENS, Hulk
 from .spawn import spawn_icon
 from .travel import deal_blips, lay_terrain
 
@@ -23,7 +23,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
         [], [0] * 12, [0] * 12, [], TOKENS, 0, 0, [[], []], [[], []], [0, 0], 0,
         [NOBODY] * len(TERRAIN), NOBODY, 0, NOBODY, 0,
         1, SETUP, 0, False, NOBODY, False, [0] * len(EVENTS), NOBODY,
-        0, BEFORE, 0, 0, 0, NOBODY, 0,
+        [], 0, BEFORE, 0, 0, 0, NOBODY, 0,
         0, False, NOBODY, NOBODY, False, False, False, False, NOBODY, NOBODY, False, 0,
     )  # fmt: skip
     shuffle(s, s.events)
@@ -33,28 +33,33 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
     return s
 
 
+#: The Locations of each tier (D-7).
+OF_TIER = {
+    tier: tuple(n for n, location in enumerate(LOCATIONS) if location.tier == tier)
+    for tier in TIERS
+}
+
+
 def build_location_deck(s: Hulk) -> None:
     """D-16 One random card of every tier the setup location names, the first named on top."""
     for tier in reversed(SETUPS[s.seats].tiers):
-        cards = [n for n, location in enumerate(LOCATIONS) if location.tier == tier]
+        cards = OF_TIER[tier]
         s.locations.append(cards[below(s, len(cards))])
 
 
 def choose_teams(s: Hulk) -> Flow[None]:
-    """D-17 From the first chooser clockwise each takes a free team. D-10 Until all have theirs.
-
-    One call is one choice; when the last team is taken the setup is finished.
-    """
-    taken = sum(owner != NOBODY for owner in s.owner)
-    seat = (s.current + taken) % s.seats
-    free = [team for team, owner in enumerate(s.owner) if owner == NOBODY]
-    team = free[0]
-    if len(free) > 1:
-        _, team = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
-    s.owner[team] = seat
-    s.tell("team-taken", "D-17", seat=seat, team=team)
-    if taken + 1 == SETUPS[s.seats].teams:
-        yield from lay_out(s)
+    """D-17 From the first chooser clockwise each takes a free team. D-10 Until all have theirs."""
+    teams = SETUPS[s.seats].teams
+    while (taken := len(TEAMS) - s.owner.count(NOBODY)) < teams:
+        seat = (s.current + taken) % s.seats
+        free = [("team", team) for team, owner in enumerate(s.owner) if owner == NOBODY]
+        _, team = free[0]
+        if len(free) > 1:
+            _, team = yield Ask(seat, "team", "D-17", free)
+        s.owner[team] = seat
+        s.tell("team-taken", "D-17", seat=seat, team=team)
+        yield CHECKPOINT
+    yield from lay_out(s)
 
 
 def why_not_team(s: Hulk, team: int) -> Refusal | None:
@@ -83,9 +88,8 @@ def form_up(s: Hulk) -> None:
     """D-18 All marines in one shuffled column; the upper half faces left, the lower half right."""
     s.line = [m for t, team in enumerate(TEAMS) if s.owner[t] != NOBODY for m in team.marines]
     shuffle(s, s.line)
-    half = len(s.line) // 2
-    for position, marine in enumerate(s.line):
-        s.facing[marine] = 0 if position < half else 1
-    for side in (0, 1):
+    for marine in s.line[len(s.line) // 2 :]:
+        s.facing[marine] = RIGHT
+    for side in SIDES:
         s.swarms[side] = [()] * len(s.line)
         s.attacked[side] = [()] * len(s.line)

@@ -6,8 +6,7 @@ from starboard.kernel import Ask, Flow, Option, reveal
 
 from ..box import SETUPS, TERRAIN
 from ..state import NOBODY, Hulk, place, side_of
-from .blips import forget
-from .swarms import join
+from .blips import forget, top
 
 #: The terrain cards of each colour (D-8).
 OF_COLOUR = tuple(
@@ -17,15 +16,16 @@ OF_COLOUR = tuple(
 
 def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
     """D-84 The top cards of the blip pile of that side appear; D-86 as many as there are."""
-    if at == NOBODY:
-        return 0
-    pile = s.blips[side_of(at)]
-    cards = [pile.pop() for _ in range(min(count, len(pile)))]
+    side = at >> 4
+    cards = top(s.blips[side], count)
     if cards:
-        forget(s, cards)
-        join(s, at, tuple(cards), shielded=s.is_shielded(at))
+        if s.mixed:
+            forget(s, cards)
+        # D-88 They join the swarm there at once; D-103 its Power Field covers them, too.
+        s.swarms[side][at & 15] += tuple(cards)
         reveal(s)
-        s.tell("spawned", rule, count=len(cards), place=at)
+        if s.told is not None:
+            s.tell("spawned", rule, count=len(cards), place=at)
     return len(cards)
 
 
@@ -36,36 +36,35 @@ def spawn_behind(s: Hulk, marine: int, count: int, rule: str) -> None:
 
 def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
     """D-85 Genestealers appear at every terrain card of the colour, the major or minor number."""
-    cards = [card for card in OF_COLOUR[colour] if s.terrain[card] != NOBODY]
-    if not cards:
-        return
+    cards = OF_COLOUR[colour]
     setup = SETUPS[s.seats]
     count = setup.major if major else setup.minor
-    cards.sort(key=lambda card: side_of(s.terrain[card]))  # the left pile first
-    while cards:
-        card = cards[0]
-        if len(cards) > 1 and is_short(s, cards, count):
-            # D-86 too few: the current player decides which terrain card comes first
-            options: list[Option] = [("spawn-first", c) for c in cards]
-            answer = yield Ask(s.current, "spawn-first", "D-86", options)
-            card = answer[1]
-        cards.remove(card)
-        appeared = spawn(s, s.terrain[card], wanted(s, card, count), "D-85")
-        if card == s.capped:
-            s.capped_spawned += appeared
+    if is_short(s, cards, count):
+        # D-86 The current player decides which terrain card comes first, so which gets fewer.
+        options: list[Option] = [("spawn-first", card) for card in cards]
+        answer = yield Ask(s.current, "spawn-first", "D-86", options)
+        if answer[1] == cards[1]:
+            cards = cards[::-1]
+    for card in cards:
+        at = s.terrain[card]
+        if at != NOBODY:
+            if card == s.capped:  # D-176 at most one in all, both icons together
+                s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
+            else:
+                spawn(s, at, count, "D-85")
 
 
-def is_short(s: Hulk, cards: list[int], count: int) -> bool:
-    """D-86 Do these terrain cards share a side whose blip pile is too small for all of them?
+def is_short(s: Hulk, cards: tuple[int, ...], count: int) -> bool:
+    """D-86 Do these terrain cards share a side whose blip pile is too small for both of them?
 
     D-201 An empty pile leaves nothing to decide, nor do cards at one place.
     """
-    places = {s.terrain[card] for card in cards}
-    sides = {side_of(at) for at in places}
-    if len(sides) > 1 or len(places) == 1:
+    first, second = cards  # there are two of each colour
+    one, two = s.terrain[first], s.terrain[second]
+    if one == two or side_of(one) != side_of(two):  # one that is not there has no side
         return False
-    wants = [wanted(s, card, count) for card in cards]
-    return 0 < len(s.blips[sides.pop()]) < sum(wants) and min(wants) > 0
+    wants = wanted(s, first, count), wanted(s, second, count)
+    return 0 < len(s.blips[side_of(one)]) < sum(wants) and min(wants) > 0
 
 
 def wanted(s: Hulk, card: int, count: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Refusal, Seat
 
-from ..box import KIND_OF
-from ..state import FIRST_BROOD_LORD, SIDES, Hulk, Swarm, place, types_in
+from ..box import KIND_OF, LEFT, OF_TYPE
+from ..state import FIRST_BROOD_LORD, SIDES, Hulk, Swarm, place
 from .end import test_end
 
 #: A Genestealer's kind as options name it: its type, or 4 and 5 for the two Brood Lords.
@@ -14,12 +14,22 @@ BROOD_LORD_KIND = 4
 
 def kind_of(card: int) -> int:
     """What a Genestealer card is called: cards of one kind are interchangeable (D-201)."""
-    return KIND_OF[card] if card < FIRST_BROOD_LORD else BROOD_LORD_KIND + card - FIRST_BROOD_LORD
+    return KIND_OF[card]
 
 
 def brood_lords(swarm: Swarm) -> int:
     """How many Brood Lords are in a swarm."""
+    if max(swarm) < FIRST_BROOD_LORD:  # nearly always
+        return 0
     return sum(card >= FIRST_BROOD_LORD for card in swarm)
+
+
+def find(swarm: Swarm, kind: int) -> int:
+    """A card of that kind."""
+    for card in swarm:
+        if KIND_OF[card] == kind:
+            return card
+    raise AssertionError("no such Genestealer in this swarm")
 
 
 # ---- chapter 12: joining ---------------------------------------------------------------------
@@ -47,10 +57,10 @@ def take(s: Hulk, at: int) -> tuple[Swarm, bool]:
 def merge_all(s: Hulk) -> None:
     """D-102 At the end of the phase all swarms sharing position and side merge."""
     for side in SIDES:
-        for position, swarm in enumerate(s.attacked[side]):
-            if swarm:
-                join(s, place(side, position), swarm)
-                s.attacked[side][position] = ()
+        if any(s.attacked[side]):
+            both = zip(s.swarms[side], s.attacked[side], strict=True)
+            s.swarms[side] = [swarm + attacked for swarm, attacked in both]
+            s.attacked[side] = [()] * len(s.line)
 
 
 # ---- chapter 11: moving ----------------------------------------------------------------------
@@ -69,18 +79,24 @@ def flank_target(s: Hulk, at: int) -> int:
     return place(1 - s.facing[s.line[position]], position)
 
 
-def adjacent_target(s: Hulk, at: int) -> int:
-    """D-93, D-94 Left swarms move down, right swarms up. D-95 Beyond the end they flank."""
-    side, position = at >> 4, at & 15
-    to = position + 1 if side == 0 else position - 1
-    return place(side, to) if 0 <= to < len(s.line) else flank_target(s, at)
-
-
 def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
-    """D-90 Every swarm with a Genestealer of the type moves as a whole. D-91 At most once each."""
-    target = flank_target if flank else adjacent_target
-    moving = [at for at in s.swarm_places() if types_in(s.swarm(at)) >> kind & 1]
-    moves = [(at, to) for at in moving if (to := target(s, at)) != at]
+    """D-90 Every swarm with a Genestealer of the type moves as a whole. D-91 At most once each.
+
+    D-93, D-94 To the adjacent position, left swarms down, right swarms up, or D-96 flanking.
+    """
+    cards = OF_TYPE[kind]
+    moves = []
+    for side, row in enumerate(s.swarms):
+        way = 1 if side == LEFT else -1
+        for position, swarm in enumerate(row):
+            if swarm and not cards.isdisjoint(swarm):
+                at = place(side, position)
+                if flank or not 0 <= position + way < len(row):  # D-95 beyond the end it flanks
+                    to = flank_target(s, at)
+                else:
+                    to = at + way
+                if to != at:
+                    moves.append((at, to))
     move_many(s, moves)
     for at, to in moves:
         s.tell("swarm-moved", "D-90", kind=kind, swarm=at, place=to)
@@ -98,36 +114,51 @@ def slay_options(s: Hulk, places: list[int]) -> list[Option]:
     """D-195 The kinds that can be slain at these places. D-108 A Brood Lord is always the last."""
     options: list[Option] = []
     for at in places:
-        if s.is_shielded(at):
+        swarm = s.swarms[at >> 4][at & 15]
+        if not swarm or s.shielded[at >> 4] >> (at & 15) & 1:
             continue
-        swarm = s.swarm(at)
-        ordinary = [card for card in swarm if card < FIRST_BROOD_LORD]
-        kinds = sorted({kind_of(card) for card in ordinary or swarm})
-        options += [("slay", at, kind) for kind in kinds]
+        if len(swarm) > 1:
+            ordinary = [card for card in swarm if card < FIRST_BROOD_LORD]
+            kinds = sorted({KIND_OF[card] for card in ordinary or swarm})
+            options += [("slay", at, kind) for kind in kinds]
+        else:
+            options.append(("slay", at, KIND_OF[swarm[0]]))
     return options
 
 
 def slay(s: Hulk, at: int, kind: int) -> None:
     """D-71 A slain Genestealer is discarded. D-110 A slain Brood Lord leaves the game."""
-    side, position = at >> 4, at & 15
-    swarm = s.swarms[side][position]
-    card = next(c for c in swarm if kind_of(c) == kind)
-    left = tuple(c for c in swarm if c != card)
-    s.swarms[side][position] = left
-    if not left:
-        s.shielded[side] &= ~(1 << position)
+    card = remove(s, at, kind)
     if card >= FIRST_BROOD_LORD:
         s.lords_slain += 1
     else:
         s.stealer_discard.append(card)
     s.tell("slain", "D-71", kind=kind, swarm=at)
-    test_end(s)
+    if s.final:
+        test_end(s)
+
+
+def remove(s: Hulk, at: int, kind: int) -> int:
+    """Take one card of a kind out of a swarm; which card it was."""
+    row, position = s.swarms[at >> 4], at & 15
+    swarm = row[position]
+    card = find(swarm, kind)
+    row[position] = tuple([c for c in swarm if c != card])
+    if len(swarm) == 1:
+        s.shielded[at >> 4] &= ~(1 << position)
+    return card
 
 
 def choose_and_slay(s: Hulk, seat: Seat, places: list[int], rule: str) -> Flow[bool]:
     """D-68 The slayer's owner picks the card. D-201 Equal cards are not asked for."""
-    slain = yield from slay_many(s, seat, 1, places, rule)
-    return slain > 0
+    options = slay_options(s, places)
+    if not options:
+        return False
+    pick = options[0]
+    if len(options) > 1:
+        pick = yield Ask(seat, "slay", rule, options)
+    slay(s, pick[1], pick[2])
+    return True
 
 
 def slay_many(s: Hulk, seat: Seat, count: int, places: list[int], rule: str) -> Flow[int]:

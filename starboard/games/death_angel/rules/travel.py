@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Flow, reveal
+from starboard.kernel import CHECKPOINT, Flow, reveal
 
 from ..box import DOOR, LOCATIONS, TerrainSpot
-from ..state import NOBODY, SIDES, Hulk, place
+from ..state import NOBODY, SIDES, Hulk
 from .blips import add_blips
 from .end import test_end
 from .locations import arrive
@@ -14,11 +14,16 @@ from .swarms import slay_up_to
 
 def must_travel(s: Hulk) -> bool:
     """D-115 A blip pile is empty and the Location deck is not. D-113 Travel is compulsory."""
-    return bool(s.locations) and not (s.blips[0] and s.blips[1])
+    left, right = s.blips
+    return not (left and right) and bool(s.locations)
 
 
 def travel(s: Hulk) -> Flow[None]:
-    """D-119 The Door, then the new Location, its terrain, its blip piles, its arrival ability."""
+    """D-119 The Door, then the new Location, its terrain, its blip piles, its arrival ability.
+
+    D-116 Nobody checks again afterwards: one journey at most at the end of a phase.
+    """
+    yield CHECKPOINT
     yield from use_door(s)
     reveal(s)
     s.location = s.locations.pop()  # D-122
@@ -50,7 +55,7 @@ def lay_terrain(s: Hulk, spots: tuple[TerrainSpot, ...]) -> None:
     for spot in spots:
         count = min(spot.position, length)
         position = count - 1 if spot.from_top else length - count
-        s.terrain[spot.card] = place(spot.side, position)
+        s.terrain[spot.card] = spot.side << 4 | position
 
 
 def deal_blips(s: Hulk, blips: tuple[int, int]) -> Flow[None]:

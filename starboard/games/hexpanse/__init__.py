@@ -1,0 +1,75 @@
+"""Hexpanse: a war for the areas of a hexagon board, for two to six players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel import Choice, Game
+
+from .bot import TERMS, clock, measure, playout, value
+from .outlook import outlook
+from .rules.refused import refused
+from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
+from .rules.turn import play
+from .scene import scene
+from .view import redeal, view
+from .words import FACTS, OPTIONS, touch
+
+
+def samples() -> Iterator[tuple[int, dict[str, Any]]]:
+    """Setups that stand for all: every level at every seat count, and every variant."""
+    for seats in range(2, 7):
+        yield seats, {}
+    yield 2, {"mode": "sailor", "elite": True, "aliens": False, "start": 2}
+    yield 3, {"mode": "sailor"}
+    yield 4, {"mode": "sailor"}
+    for seats in range(2, 7):
+        yield seats, {"mode": "admiral", "blind": seats in (3, 5), "elite": seats == 3}
+    for seats in range(2, 6):
+        yield seats, {"advanced": True, "elite": seats % 2 == 0}
+    yield 3, {"team": True, "mode": "admiral"}
+    yield 3, {"team": True, "advanced": True, "elite": True}
+    yield 4, {"team": True}
+    yield 4, {"team": True, "mode": "admiral", "advanced": True, "blind": True}
+    yield 5, {"team": True, "mode": "sailor"}
+    yield 6, {"team": True, "mode": "sailor"}
+
+
+GAME = Game(
+    id="hexpanse",
+    version=1,
+    seats=range(2, 7),
+    folder=Path(__file__).parent,
+    setup=set_up,
+    main=play,
+    view=view,
+    scene=scene,
+    redeal=redeal,
+    bound=60_000,
+    facts=FACTS,
+    options=OPTIONS,
+    variants=(
+        Choice("mode", LEVEL_NAMES, "captain"),
+        Choice("elite", (False, True), False),
+        Choice("advanced", (False, True), False),
+        Choice("team", (False, True), False),
+        Choice("aliens", (True, False), True),
+        Choice("blind", (False, True), False),
+        Choice("start", (LOT, 1, 2, 3, 4, 5, 6), LOT),
+    ),
+    refused=refused,
+    touch=touch,
+    value=value,
+    outlook=outlook,
+    clock=clock,
+    playout=playout,
+    extras={"terms": TERMS, "measure": measure},
+    fits=fits,
+    samples=samples,
+    minutes=(45, 90),
+    weight=2.6,
+    order_rule="H-44",
+    end_rule="H-5",
+)

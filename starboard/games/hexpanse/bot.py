@@ -1,0 +1,212 @@
+"""What a position is worth, in terms that a player would name, and a quick answer for playouts.
+
+Each side's standing is a sum of weighted terms (``weights.toml``, see ``starboard tune``); the
+shares of all standings make a number between lost and won.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from math import exp
+from pathlib import Path
+
+from starboard.kernel import Ask, Option, Seat
+
+from .box import CARDS, FIRST_MERCENARY, FORMATIONS, Effect
+from .hexes import NEAR, areas_of
+from .rules.formations import ways
+from .rules.victory import MISSION_SIZE, leader_area, missions_of, team_units
+from .state import ACTION, OFF_BOARD, TURNS, Table, is_action_card, is_mercenary, living
+
+TERMS = (
+    "away",  # actions that the team is away from its nearest formation
+    "near",  # how far below URGENT that is: the last steps are a threat that cannot wait
+    "life",  # one divided by the leader's life: the less there is, the more it is worth
+    "led",  # leaders on the board: a unit of the formation, abilities, allied units
+    "threat",  # enemy units beside the leader, the worse the weaker it is
+    "hexilum",  # the stock
+    "income",  # the income level
+    "cards",  # cost of the cards that can still be used
+    "wounded",  # units on the hospital ship
+    "presence",  # units on the board
+    "chain",  # abilities that wait in the queue, in actions
+)
+
+#: An enemy unit on an area of the formation must be removed first: so many actions more.
+BLOCKED = 0.7
+#: With this few actions to go a mission is urgent.
+URGENT = 3.0
+#: What abilities bring, in actions: a placement, an attack, anything else.
+PLACING, ATTACKING, OTHER = 0.75, 0.45, 0.5
+
+
+def _weights() -> tuple[float, ...]:
+    path = Path(__file__).parent / "weights.toml"
+    found = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
+    return tuple(float(found[name]) for name in TERMS)
+
+
+WEIGHTS = _weights()
+
+
+def value(s: Table, seat: Seat) -> float:
+    """0 lost .. 1 won: the share of the seat's team in everybody's standing."""
+    if s.stage != TURNS:
+        return 1 / (max(s.teams) + 1)
+    standings = {team: standing(s, team) for team in dict.fromkeys(s.teams[n] for n in living(s))}
+    mine = team_of(s, seat)
+    if mine not in standings:
+        return 0.0
+    top = max(standings.values())
+    weights = {team: exp(each - top) for team, each in standings.items()}
+    return weights[mine] / sum(weights.values())
+
+
+def team_of(s: Table, seat: Seat) -> int:
+    """The team that a seat plays for."""
+    return s.teams[s.chairs.index(seat)]
+
+
+def standing(s: Table, team: int) -> float:
+    """A team's weighted terms."""
+    return sum([w * t for w, t in zip(WEIGHTS, terms(s, team), strict=True)])
+
+
+def measure(s: Table, seat: Seat) -> tuple[float, ...]:
+    """The seat's terms against those of its strongest rival: what the weights are fitted to."""
+    mine = team_of(s, seat)
+    if s.stage != TURNS or not any(s.teams[n] == mine for n in living(s)):
+        return (0.0,) * len(TERMS)
+    rivals = {s.teams[n] for n in living(s)} - {mine}
+    strongest = max(rivals, key=lambda team: standing(s, team), default=mine)
+    pairs = zip(terms(s, mine), terms(s, strongest), strict=True)
+    return tuple(own - other for own, other in pairs)
+
+
+def terms(s: Table, team: int) -> tuple[float, ...]:
+    """What a team's standing is made of, in the order of TERMS."""
+    away = to_go(s, team)
+    near = max(0.0, URGENT - max(away, -1.0))
+    life = led = threat = 0.0
+    hexilum = income = cards = wounded = presence = 0
+    for number, side in enumerate(s.sides):
+        if s.teams[number] != team or not side.alive:
+            continue
+        life += 1 / side.life
+        if side.leader != OFF_BOARD:
+            led += 1
+            enemies = (NEAR[side.leader] & s.taken & ~side.units).bit_count()
+            threat += enemies * 6 / (side.life + 2)
+        hexilum += side.hexilum
+        income += side.income
+        cards += sum([CARDS[card].cost for card in side.cards if waits(s, card)])
+        wounded += sum(side.hospital)
+        presence += side.units.bit_count()
+    chain = 0.0
+    for _, owner, kind, _ in s.queue:
+        if s.teams[owner] == team:
+            chain += promise(kind)
+    return away, near, life, led, threat, hexilum, income, cards, wounded, presence, chain
+
+
+def waits(s: Table, card: int) -> bool:
+    """An action card, or a mercenary that is still to come onto the board."""
+    return is_action_card(card) or s.waiting[card] > 0
+
+
+def promise(kind: int) -> float:
+    """H-75 What a queued ability will bring, in actions."""
+    if not is_mercenary(kind):
+        return OTHER
+    return promised(CARDS[kind - FIRST_MERCENARY].options[0])
+
+
+def promised(effect: Effect) -> float:
+    """A mercenary's ability in actions."""
+    if effect.formation < 0:
+        return OTHER
+    shape = FORMATIONS[effect.formation]
+    return PLACING * len(shape.places) + ATTACKING * len(shape.attacks)
+
+
+def to_go(s: Table, team: int) -> float:
+    """H-112 Actions to the nearest formation, as seen at the middle of a turn.
+
+    The active team is one action ahead when its turn begins and one behind when it ends: so a
+    useful turn changes nothing, and positions of different moments can be compared.
+    """
+    away, _ = nearest(s, team)
+    away += max(0.0, away - supply(s, team))
+    if s.teams[s.active] == team:
+        away += 1
+        if s.phase == ACTION:
+            away -= s.actions + (1 if s.holding else 0)
+    return away
+
+
+def nearest(s: Table, team: int) -> tuple[float, int]:
+    """The formation with the fewest units missing or in the way: how many, and its areas."""
+    units = team_units(s, team)
+    others = s.taken & ~units
+    best, where = 99.0, 0
+    for mission in missions_of(s, team):
+        for way in ways(mission, s.board):
+            missing: float = MISSION_SIZE - (way & units).bit_count()
+            if missing < best:
+                if way & others:
+                    missing += BLOCKED * (way & others).bit_count()
+                    if missing >= best:
+                        continue
+                best, where = missing, way
+    return best, where
+
+
+def supply(s: Table, team: int) -> int:
+    """Units that wait to be placed."""
+    count = 0
+    for number, side in enumerate(s.sides):
+        if s.teams[number] == team and side.alive:
+            count += sum(side.ship) + sum(side.tile) + (side.leader == OFF_BOARD)
+            count += sum([s.waiting[card] for card in side.cards if not is_action_card(card)])
+    return count
+
+
+# ---- a quick answer, for playing on behind a search -------------------------------------------
+
+
+def clock(s: Table) -> int:
+    """Positions are compared where a turn begins."""
+    return s.round * len(s.sides) + (s.active - s.first) % len(s.sides)
+
+
+def playout(s: Table, ask: Ask, dice: float) -> Option:
+    """What a hasty player would do; ``dice`` is from 0 to 1."""
+    if ask.key == "action":
+        return quick_action(s, ask, dice)
+    if ask.key in ("place", "put", "land"):
+        return quick_place(s, ask, dice)
+    options = [option for option in ask.options if option[0] not in PASSES] or ask.options
+    return options[int(dice * len(options))]
+
+
+PASSES = ("stop", "decline", "end", "no")
+
+
+def quick_action(s: Table, ask: Ask, dice: float) -> Option:
+    """Mostly a unit onto the board, mercenaries first; else a leader hit, else anything."""
+    places = [option for option in ask.options if option[0] == "place"]
+    if places and dice < 0.6:
+        return max(places, key=lambda option: option[1] if is_mercenary(option[1]) else 0)
+    hits = [o for o in ask.options if o[0] == "attack" and leader_area(s, o[2])]
+    if hits and dice < 0.8:
+        return hits[0]
+    options = [option for option in ask.options if option[0] not in ("pass", "recall")]
+    return options[int(dice * len(options))] if options else ask.options[0]
+
+
+def quick_place(s: Table, ask: Ask, dice: float) -> Option:
+    """Onto an area of the nearest formation, if one is offered."""
+    _, way = nearest(s, s.teams[s.active])
+    wanted = set(areas_of(way & ~s.taken))
+    options = [option for option in ask.options if option[-1] in wanted] or ask.options
+    return options[int(dice * len(options))]

@@ -1,0 +1,248 @@
+"""How things look: hexagons, unit tokens, cards, patterns, in the shapes of the kernel's scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from starboard.kernel import Message
+from starboard.kernel import scene as look
+from starboard.kernel.scene import Shape
+
+from .box import (
+    CARDS,
+    ELITE,
+    FORMATIONS,
+    LEADER,
+    MAX_LIFE,
+    MISSIONS,
+    NEUTRAL,
+    NORMAL,
+    Board,
+    Effect,
+    Formation,
+)
+from .hexes import HEXES, Hex, areas_of, ring, turned
+from .state import is_mercenary
+from .words import say
+
+ROOT3 = sqrt(3)
+
+
+def colour_of(side: int) -> str:
+    """The seat colour of a side; nobody's units are grey."""
+    return f"seat-{side + 1}" if side >= 0 else "neutral"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where things lie in one layout."""
+
+    size: tuple[float, float]
+    middle: tuple[float, float]  # of the board
+    room: tuple[float, float]  # for the board
+    left: float  # of the column with missions, rivals and the own ships
+    width: float  # of that column
+    missions: float
+    rivals: float
+    own: float
+    market: tuple[float, float, float, float]  # x, y, width, height
+    picker: tuple[float, float, float, int]  # x, y, width of a card, cards in a row
+    turns: tuple[float, float]
+
+
+WIDE = Plan(
+    (1112, 690), (532, 346), (650, 676), 0, 196, 0, 184, 420,
+    (862, 0, 250, 690), (216, 150, 204, 3), (330, 596),
+)  # fmt: skip
+TALL = Plan(
+    (390, 1470), (195, 200), (388, 396), 0, 390, 690, 1236, 412,
+    (0, 876, 390, 352), (4, 20, 188, 2), (3, 404),
+)  # fmt: skip
+
+
+def hex_size(board: Board, plan: Plan) -> float:
+    """The largest hexagon with which the whole board fits its room."""
+    places = [centre(HEXES[area], 1.0) for area in areas_of(board.areas)]
+    wide = max(x for x, _ in places) - min(x for x, _ in places) + ROOT3
+    high = max(y for _, y in places) - min(y for _, y in places) + 2
+    return min(plan.room[0] / wide, plan.room[1] / high)
+
+
+def centre(at: Hex, size: float) -> tuple[float, float]:
+    """The middle of a hexagon with a pointed top, seen from the middle of the board."""
+    q, r = at
+    return size * ROOT3 * (q + r / 2), size * 1.5 * r
+
+
+def hexagon(x: float, y: float, size: float, **style: Any) -> Shape:
+    """A hexagon with a pointed top around a point."""
+    w = size * ROOT3 / 2
+    corners = [
+        (x, y - size), (x + w, y - size / 2), (x + w, y + size / 2),
+        (x, y + size), (x - w, y + size / 2), (x - w, y - size / 2),
+    ]  # fmt: skip
+    return look.path("M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in corners) + "Z", **style)
+
+
+def area_plate(x: float, y: float, size: float, at: Hex, board: Board, mine: bool) -> list[Shape]:
+    """H-25 The ground of an area: dark inside, sand on the outer ring, teal with a mine."""
+    if mine:
+        plate = hexagon(x, y, size - 1.5, fill="c-green/22", edge="c-green/60", width=1.3)
+        sign = look.icon("hx-hexilum", x - size * 0.3, y - size * 0.3, size * 0.6, "c-green")
+        return [plate, sign]
+    outer = board.id == "full_front" and ring(at) == 4
+    outer = outer or (board.id == "extension_full" and ring(at) == 6)
+    fill, edge = ("c-gold/14", "c-gold/35") if outer else ("s2", "line")
+    return [hexagon(x, y, size - 1.5, fill=fill, edge=edge, width=1.2)]
+
+
+def unit_sign(kind: int) -> str:
+    """The icon of a kind of unit."""
+    if is_mercenary(kind):
+        return "hx-mercenary"
+    signs = {NORMAL: "hx-unit", ELITE: "hx-elite", LEADER: "hx-leader", NEUTRAL: "hx-unit"}
+    return signs.get(kind, "hx-ally")
+
+
+def unit_token(x: float, y: float, size: float, side: int, kind: int, life: int) -> list[Shape]:
+    """H-24 A unit in its owner's colour and shape; a leader is larger and shows its life."""
+    colour = colour_of(side)
+    leader = kind == LEADER
+    shapes = [hexagon(x, y, size * 0.94, fill=colour, edge="sel" if leader else "s0", width=2)]
+    if side > 0:  # colour is never the only sign: every seat but the first has its own weave
+        shapes.append(hexagon(x, y, size * 0.92, fill=f"pattern-{side + 1}"))
+    if leader:
+        shapes.append(
+            look.icon("hx-leader", x - size * 0.4, y - size * 0.66, size * 0.8, "ink-dark")
+        )
+        shapes += [
+            look.box(
+                x - size * 0.34, y + size * 0.1, size * 0.68, size * 0.5, r=4, fill="ink-dark"
+            ),
+            look.text(x, y + size * 0.49, life, size * 0.44, weight=700, anchor="middle"),
+        ]
+    else:
+        shapes += [
+            hexagon(x, y, size * 0.66, fill="s0", edge="s0", width=1),
+            look.icon(unit_sign(kind), x - size * 0.38, y - size * 0.38, size * 0.76, colour),
+        ]
+    return shapes
+
+
+def pattern(cells: Iterable[Hex], x: float, y: float, size: float, fill: str) -> list[Shape]:
+    """A small drawing of areas around a point, with the ground they lie on."""
+    shapes = []
+    chosen = list(cells)
+    span = max(ring(at) for at in chosen)
+    for at in HEXES:
+        if ring(at) <= span and at not in chosen:
+            dx, dy = centre(at, size)
+            shapes.append(hexagon(x + dx, y + dy, size * 0.92, fill="s1", edge="line", width=1))
+    for at in chosen:
+        dx, dy = centre(at, size)
+        shapes.append(hexagon(x + dx, y + dy, size * 0.92, fill=fill, edge="s0", width=1))
+    return shapes
+
+
+def centred(cells: Iterable[Hex]) -> list[Hex]:
+    """The same pattern, moved so that it lies around the middle."""
+    chosen = list(cells)
+    best = min(HEXES, key=lambda m: max(ring((q - m[0], r - m[1])) for q, r in chosen))
+    return [(q - best[0], r - best[1]) for q, r in chosen]
+
+
+def mission_drawing(mission: int, x: float, y: float, size: float, colour: str) -> list[Shape]:
+    """The formation of a mission."""
+    return pattern(centred(MISSIONS[mission].cells), x, y, size, colour)
+
+
+def formation_drawing(
+    shape: Formation, steps: int, own: bool, x: float, y: float, size: float
+) -> list[Shape]:
+    """H-80 A formation: areas to attack red, to place onto green, plain ones grey, itself white."""
+    cells = [((0, 0), "ink")] if own else []
+    cells += [(turned(at, steps), "s4") for at in shape.blanks]
+    cells += [(turned(at, steps), "bad") for at in shape.attacks]
+    cells += [(turned(at, steps), "good") for at in shape.places]
+    spots = [centre(at, size) for at, _ in cells]
+    left = (min(a for a, _ in spots) + max(a for a, _ in spots)) / 2
+    top = (min(b for _, b in spots) + max(b for _, b in spots)) / 2
+    return [
+        hexagon(x + a - left, y + b - top, size * 0.92, fill=fill, edge="s0", width=1)
+        for (a, b), (_, fill) in zip(spots, cells, strict=True)
+    ]
+
+
+def card_colour(card: int) -> str:
+    """Mercenaries are purple, action cards gold."""
+    return "c-purple" if CARDS[card].tokens else "c-gold"
+
+
+def card_face(card: int, w: float, h: float) -> list[Shape]:
+    """H-69 A card: its kind and cost on the left, name and text on the right."""
+    colour = card_colour(card)
+    face = CARDS[card]
+    word = f"card-{face.id}"
+    sign = "hx-mercenary" if face.tokens else "ui-card"
+    band = 38
+    lines = max(1, int((h - 26) / 13))
+    shapes = [
+        look.card(w, h, colour),
+        look.box(1, 1, band, h - 2, fill=f"{colour}/22"),
+        look.icon(sign, 9, 8, 22, colour),
+        look.icon("hx-hexilum", 4, h - 25, 16, "c-gold"),
+        look.text(21, h - 9, face.cost, 18, weight=700),
+        look.text(band + 9, 18, say(word), 14, weight=700, wrap=w - band - 14),
+    ]
+    if face.tokens:
+        if face.reactivatable:  # H-72 the orange frame
+            frame = look.box(band + 5, 24, w - band - 10, h - 29, r=4, edge="c-orange", width=1.5)
+            shapes.append(frame)
+        text = say(f"{word}.text")
+        room, drawn = effect_drawing(face.options[0], w, 24, h - 26)
+        return [*shapes, *drawn, card_text(band + 10, 38, text, room - band - 14, lines)]
+    half = max(1, lines // 2)
+    step = (h - 26) / 2
+    for number, effect in enumerate(face.options):
+        text = say(f"{word}.option{number}")
+        y = 37 + number * step
+        room, drawn = effect_drawing(effect, w, 24 + number * step, step)
+        shapes.append(look.disc(band + 11, y - 4, 2.5, fill="c-gold"))
+        shapes += [*drawn, card_text(band + 19, y, text, room - band - 24, half)]
+    return shapes
+
+
+def effect_drawing(effect: Effect, w: float, y: float, h: float) -> tuple[float, list[Shape]]:
+    """H-80 The formation at the right edge of a card, if there is one, and the room left of it."""
+    if effect.formation < 0:
+        return w, []
+    shape = FORMATIONS[effect.formation]
+    size = min(6.5, max(4.2, h / 9))
+    room = w - size * 10
+    own = effect.anchor != "free"
+    middle = room + size * 4.6, y + h / 2 - 2
+    return room, formation_drawing(shape, 0, own, *middle, size)
+
+
+def card_text(x: float, y: float, text: Message, width: float, lines: int) -> Shape:
+    """Text on a card, in the condensed face."""
+    return look.text(
+        x, y, text, 12.5, font="card", weight=500, fill="ink-2", wrap=width, lines=lines
+    )
+
+
+def life_bar(x: float, y: float, width: float, life: int) -> list[Shape]:
+    """H-39 Twelve segments, as many filled as the leader has life."""
+    step = width / MAX_LIFE
+    return [
+        look.box(x + n * step, y, step - 2, 10, r=2, fill="bad" if n < life else "s3")
+        for n in range(MAX_LIFE)
+    ]
+
+
+def plate(w: float, h: float, edge: str) -> Shape:
+    """A panel with cut corners."""
+    return look.box(0, 0, w, h, cut=10, fill="s1", edge=edge, width=1.5)

@@ -1,0 +1,45 @@
+"""What an option would certainly do, for the bubble beside it."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Message, Option
+
+from .box import CARDS, LEADER, NEUTRAL
+from .rules.formations import ways_through
+from .rules.units import is_mine
+from .rules.victory import missions_of, team_units
+from .state import Table, is_mercenary, kind_at
+from .words import say
+
+
+def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
+    """The consequence of an attack, a purchase or a placement, where it is certain."""
+    match option:
+        case ("attack", _, target):
+            return of_attack(s, target)
+        case ("buy", card):
+            return say("outlook-left", hexilum=s.sides[s.active].hexilum - CARDS[card].cost)
+        case ("area", area) if s.holding:
+            mission = completed_by(s, area)
+            if mission is not None:
+                return say("outlook-mission", mission=mission)
+            return say("outlook-mine") if is_mine(s, area) else None
+    return None
+
+
+def of_attack(s: Table, target: int) -> Message:
+    """H-51 What becomes of the attacked unit, if no Protector steps in."""
+    kind = kind_at(s, target)
+    endings = {LEADER: "-leader", NEUTRAL: "-neutral"}
+    ending = "-mercenary" if is_mercenary(kind) else endings.get(kind, "")
+    return say(f"outlook-attack{ending}", unit=kind, area2=target)
+
+
+def completed_by(s: Table, area: int) -> int | None:
+    """H-112 The mission that a unit of the active side on this area would complete."""
+    team = s.teams[s.active]
+    units = team_units(s, team) | 1 << area
+    for mission in missions_of(s, team):
+        if any(units & way == way for way in ways_through(mission, s.board)[area]):
+            return mission
+    return None

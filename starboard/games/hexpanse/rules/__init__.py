@@ -1,0 +1,1 @@
+"""The rules of Hexpanse, chapter by chapter of the rulebook."""

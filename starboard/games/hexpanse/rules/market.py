@@ -1,0 +1,79 @@
+"""Chapter 5.5, market phase: buying, extra cards, refill and reshuffle (H-65 to H-68)."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option, draw, shuffle
+
+from ..box import CARDS, MARKET_SIZE
+from ..state import Table, is_action_card
+
+END: Option = ("end",)
+COSTS = tuple(card.cost for card in CARDS)
+
+
+def turn_up(s: Table) -> int | None:
+    """H-67 The top card; an empty deck is made of the shuffled discard pile; None if both are."""
+    if not s.deck:
+        if not s.discard:
+            return None
+        s.deck, s.discard = s.discard, []
+        shuffle(s, s.deck)
+        s.tell("reshuffled", "H-67", cards=len(s.deck))
+    card: int = draw(s, s.deck)
+    return card
+
+
+def open_market(s: Table) -> None:
+    """H-68 At the start of the market phase extra cards are turned up."""
+    while s.extra:
+        s.extra -= 1
+        card = turn_up(s)
+        if card is not None:
+            s.offer.append(card)
+
+
+def affordable(s: Table, side: int) -> list[Option]:
+    """H-65 The face-up cards that can be paid, like cards once."""
+    hexilum = s.sides[side].hexilum
+    if not hexilum:
+        return []
+    cards = [*s.market, *s.offer] if s.offer else s.market
+    found: list[Option] = [("buy", card) for card in cards if COSTS[card] <= hexilum]
+    # only with five or six factions are there like cards
+    return found if len(s.sides) < 5 else list(dict.fromkeys(found))
+
+
+def buy_or_end(s: Table, side: int) -> Flow[bool]:
+    """H-65 Buy one card after the other; False when the phase ends."""
+    options = affordable(s, side)
+    if not options:
+        return False
+    options.append(END)
+    answer = yield Ask(s.chairs[side], "buy", "H-65", options, hexilum=s.sides[side].hexilum)
+    if answer == END:
+        return False
+    buy(s, side, answer[1])
+    return True
+
+
+def buy(s: Table, side: int, card: int) -> None:
+    """H-66 A bought card lies face up before the player; H-71 a mercenary's tokens beside it."""
+    (s.market if card in s.market else s.offer).remove(card)
+    me = s.sides[side]
+    me.hexilum -= CARDS[card].cost
+    me.cards.append(card)
+    if not is_action_card(card):
+        s.waiting[card] = CARDS[card].tokens
+        s.fresh |= 1 << card
+    s.tell("bought", "H-65", seat=s.chairs[side], card=card, hexilum=CARDS[card].cost)
+
+
+def close_market(s: Table) -> None:
+    """H-67 Only now is the market filled up to five; H-68 unbought extra cards go first."""
+    s.discard += s.offer
+    s.offer = []
+    while len(s.market) < MARKET_SIZE:
+        card = turn_up(s)
+        if card is None:
+            return
+        s.market.append(card)

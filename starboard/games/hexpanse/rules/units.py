@@ -1,0 +1,291 @@
+"""Chapters 5.3 and 5.4: mines, and how units of every kind come, go and move (H-27 to H-42)."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option
+
+from ..box import (
+    ALLIES,
+    BOARDS,
+    ELITE,
+    FIRST_ALLY,
+    FIRST_MERCENARY,
+    KIND_BITS,
+    LEADER,
+    MAX_HEXILUM,
+    MINE_GAIN,
+    NEUTRAL,
+    NORMAL,
+    PROTECTOR,
+    ZOMBIE,
+)  # fmt: skip
+from ..hexes import NEIGHBOURS, areas_of
+from ..state import (
+    ARRIVAL,
+    OFF_BOARD,
+    SACRIFICE,
+    Table,
+    Trigger,
+    is_ally,
+    is_mercenary,
+    kind_at,
+    owner_at,
+    slot_of,
+    unit_of,
+)  # fmt: skip
+from .victory import check_missions, lose_life
+
+
+def gain(s: Table, side: int, amount: int, rule: str) -> None:
+    """H-106 The hexilum stock rises; H-30 what goes beyond 20 is lost."""
+    me = s.sides[side]
+    before = me.hexilum
+    me.hexilum = min(MAX_HEXILUM, before + amount)
+    if me.hexilum > before:
+        s.tell("gained", rule, seat=s.chairs[side], hexilum=me.hexilum - before)
+
+
+def is_mine(s: Table, area: int) -> bool:
+    """H-28 Is there a hexilum mine on this area?"""
+    return bool(BOARDS[s.board].mines >> area & 1)
+
+
+# ---- coming onto the board ------------------------------------------------------------------
+
+
+def placeable(s: Table, side: int) -> list[int]:
+    """H-84 The kinds of units that an effect can place: from mothership, tile or card.
+
+    H-36 Allied units only while the leader is on the board. H-42 Never the leader.
+    """
+    me = s.sides[side]
+    led = me.leader != OFF_BOARD
+    kinds = [
+        kind
+        for slot, kind in enumerate(me.army)
+        if (me.ship[slot] or me.tile[slot]) and (led or kind < FIRST_ALLY)
+    ]
+    for card in me.cards:
+        if card < len(s.waiting) and s.waiting[card]:
+            kinds.append(FIRST_MERCENARY + card)
+    return kinds
+
+
+def take_from_supply(s: Table, side: int, kind: int) -> None:
+    """H-48 From the mothership, the tile or the mercenary card.
+
+    Allied tokens are alike (H-131): those on the mothership go first, since there they can be hit.
+    """
+    me = s.sides[side]
+    if is_mercenary(kind):
+        s.waiting[kind - FIRST_MERCENARY] -= 1
+        return
+    slot = slot_of(me, kind)
+    if me.ship[slot]:
+        me.ship[slot] -= 1
+    else:
+        me.tile[slot] -= 1
+
+
+def place(s: Table, side: int, kind: int, area: int, rule: str) -> None:
+    """H-84 Put one own unit from mothership, allied tile or mercenary card onto an empty area."""
+    take_from_supply(s, side, kind)
+    come(s, side, kind, area, rule)
+
+
+def come(s: Table, side: int, kind: int, area: int, rule: str) -> None:
+    """H-49 A unit comes onto the board: victory first (H-113), then mine and arrival ability."""
+    set_unit(s, side, kind, area)
+    s.tell("placed", rule, seat=s.chairs[side], unit=kind, area=area)
+    check_missions(s, area)
+    if is_mine(s, area):
+        gain(s, side, MINE_GAIN, "H-28")
+    if is_mercenary(kind):
+        bit = 1 << (kind - FIRST_MERCENARY)
+        if s.fresh & bit:  # H-38 only the first token of a card sets its ability off
+            s.fresh &= ~bit
+            s.queue.append((ARRIVAL, side, kind, area))
+    elif is_ally(kind) and ALLIES[kind - FIRST_ALLY].trigger == "placed":
+        s.queue.append((ARRIVAL, side, kind, area))
+
+
+def place_leader(s: Table, side: int, area: int) -> None:
+    """H-39 The leader comes from the faction board onto any empty area."""
+    s.sides[side].leader = area
+    come(s, side, LEADER, area, "H-39")
+
+
+def set_unit(s: Table, side: int, kind: int, area: int) -> None:
+    """A unit stands there from now on."""
+    bit = 1 << area
+    s.area[area] = unit_of(side, kind)
+    s.taken |= bit
+    s.sides[side].units |= bit
+
+
+# ---- leaving the board ----------------------------------------------------------------------
+
+
+def lift(s: Table, area: int) -> tuple[int, int]:
+    """Take whatever stands there off the board; its owner and kind. H-77 Its ability is lost."""
+    owner, kind = owner_at(s, area), kind_at(s, area)
+    bit = 1 << area
+    s.area[area] = 0
+    s.taken &= ~bit
+    if owner >= 0:
+        s.sides[owner].units &= ~bit
+    if s.queue:
+        s.queue = [t for t in s.queue if t[0] != ARRIVAL or t[3] != area]
+    return owner, kind
+
+
+def recall(s: Table, side: int, area: int) -> None:
+    """H-50 An own normal or elite unit goes from the board to the mothership."""
+    _, kind = lift(s, area)
+    me = s.sides[side]
+    me.ship[slot_of(me, kind)] += 1
+    s.tell("recalled", "H-50", seat=s.chairs[side], unit=kind, area=area)
+
+
+def remove(s: Table, area: int) -> None:
+    """H-94 A unit is destroyed: to its owner's hospital ship (H-4), or where its kind goes.
+
+    H-102 Zombies return to the mothership. H-118 Neutral units go to the box. H-76 Sacrifice
+    abilities join the end of the queue.
+    """
+    owner, kind = lift(s, area)
+    if kind == NEUTRAL:
+        s.tell("neutral-removed", "H-118", area=area)
+        return
+    me = s.sides[owner]
+    if is_mercenary(kind):
+        s.tell("mercenary-lost", "H-73", seat=s.chairs[owner], unit=kind, area=area)
+        drop_mercenary(s, owner, kind - FIRST_MERCENARY)
+        return
+    slot = slot_of(me, kind)
+    if kind == ZOMBIE:
+        me.ship[slot] += 1
+        s.tell("zombie-back", "H-102", seat=s.chairs[owner], unit=kind, area=area)
+        return
+    me.hospital[slot] += 1
+    s.tell("to-hospital", "H-94", seat=s.chairs[owner], unit=kind, area=area)
+    if is_ally(kind) and ALLIES[kind - FIRST_ALLY].trigger == "sacrifice":
+        s.queue.append((SACRIFICE, owner, kind, area))
+
+
+def drop_mercenary(s: Table, owner: int, card: int) -> None:
+    """H-73 The token is put aside and the card discarded; H-38 unless it has more tokens."""
+    unit = unit_of(owner, FIRST_MERCENARY + card)
+    if s.waiting[card] or unit in s.area:
+        return
+    s.sides[owner].cards.remove(card)
+    s.discard.append(card)
+
+
+# ---- being hit ------------------------------------------------------------------------------
+
+
+def guards(s: Table, area: int) -> list[int]:
+    """H-110 The Protectors of the same owner that stand beside an area."""
+    owner = owner_at(s, area)
+    if owner < 0 or PROTECTOR not in s.sides[owner].army:
+        return []
+    unit = unit_of(owner, PROTECTOR)
+    return [near for near in NEIGHBOURS[area] if near < len(s.area) and s.area[near] == unit]
+
+
+def hit(s: Table, area: int) -> Flow[None]:
+    """H-94 Attack an area: nothing if empty, else Protector, loss of life or of the unit."""
+    if not s.area[area]:
+        return
+    saviours = guards(s, area)
+    if saviours:
+        owner = owner_at(s, area)
+        options: list[Option] = [("guard", near) for near in saviours]
+        kind = kind_at(s, area)
+        answer = yield Ask(
+            s.chairs[owner], "guard", "H-110", [*options, ("no",)], unit=kind, area=area
+        )
+        if answer[0] == "guard":
+            s.tell("guarded", "H-110", seat=s.chairs[owner], area=area, area2=answer[1])
+            remove(s, answer[1])
+            return
+    strike(s, area)
+
+
+def strike(s: Table, area: int) -> None:
+    """H-94 The hit itself: a leader loses 1 life (H-39), any other unit is destroyed."""
+    if kind_at(s, area) == LEADER:
+        lose_life(s, owner_at(s, area), 1, "H-94")
+    else:
+        remove(s, area)
+
+
+# ---- moving ---------------------------------------------------------------------------------
+
+
+def move_leader(s: Table, side: int, area: int) -> None:
+    """H-61 The leader moves to an adjacent empty area; H-29 from a plain area a mine pays."""
+    before = s.sides[side].leader
+    lift(s, before)
+    s.sides[side].leader = area
+    set_unit(s, side, LEADER, area)
+    s.tell("leader-moved", "H-61", seat=s.chairs[side], area=area)
+    check_missions(s, area)
+    if is_mine(s, area) and not is_mine(s, before):
+        gain(s, side, MINE_GAIN, "H-29")
+
+
+def swap(s: Table, side: int, a: int, b: int, rule: str) -> None:
+    """H-103 Exchange two units, or move one to an empty area. Swapping is no arrival.
+
+    H-29 A mine pays only for an own unit that came from a plain area.
+    """
+    unit_a, unit_b = s.area[a], s.area[b]
+    s.area[a], s.area[b] = unit_b, unit_a
+    for unit, source in ((unit_a, a), (unit_b, b)):
+        if unit >> KIND_BITS:
+            s.sides[(unit >> KIND_BITS) - 1].units &= ~(1 << source)
+    for unit, target in ((unit_a, b), (unit_b, a)):
+        if unit >> KIND_BITS:
+            s.sides[(unit >> KIND_BITS) - 1].units |= 1 << target
+    if not unit_b:
+        s.taken ^= 1 << a | 1 << b
+    if s.queue:
+        follow(s, a, b)
+    s.tell("swapped", rule, seat=s.chairs[side], area=a, area2=b)
+    check_missions(s, a, b)
+    for unit, source, target in ((unit_a, a, b), (unit_b, b, a)):
+        own = (unit >> KIND_BITS) - 1 == side
+        if own and is_mine(s, target) and not is_mine(s, source):
+            gain(s, side, MINE_GAIN, "H-29")
+
+
+def follow(s: Table, a: int, b: int) -> None:
+    """H-77 A queued arrival ability goes with its unit when that is swapped or moved."""
+
+    def moved(trigger: Trigger) -> Trigger:
+        what, side, kind, area = trigger
+        if what != ARRIVAL or area not in (a, b):
+            return trigger
+        return what, side, kind, b if area == a else a
+
+    s.queue = [moved(trigger) for trigger in s.queue]
+
+
+def swappable(s: Table, first: int, second: int) -> bool:
+    """H-137 Two interchangeable units cannot be swapped; leaders never (H-42)."""
+    if first == second or kind_at(s, second) == LEADER:
+        return False
+    return s.area[first] != s.area[second]
+
+
+def recallable(kind: int) -> bool:
+    """H-50 Allied units, mercenaries and leaders cannot be recalled."""
+    return kind in (NORMAL, ELITE)
+
+
+def standing(s: Table, side: int, card: int) -> list[int]:
+    """The areas where the tokens of a side's mercenary card stand."""
+    unit = unit_of(side, FIRST_MERCENARY + card)
+    return [area for area in areas_of(s.sides[side].units) if s.area[area] == unit]

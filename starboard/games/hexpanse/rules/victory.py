@@ -1,0 +1,140 @@
+"""Chapter 6: both ways to win, elimination, neutral units (H-112 to H-121; teams: H-125, H-139)."""
+
+from __future__ import annotations
+
+from ..box import KIND_BITS, LEADER, MAX_LIFE, NEUTRAL
+from ..hexes import areas_of
+from ..state import NO_MISSION, OFF_BOARD, Table, is_action_card, living, owner_at
+from .formations import ways_through
+
+MISSION_SIZE = 9
+
+
+class Victory(Exception):
+    """H-112, H-116 A team has won at once."""
+
+    def __init__(self, team: int, reason: str) -> None:
+        super().__init__(team, reason)
+        self.team = team
+        self.reason = reason
+
+
+class TurnOver(Exception):
+    """H-119 The active player is out: the rest of the current effect is dropped."""
+
+
+def team_units(s: Table, team: int) -> int:
+    """H-31 All units of a side count, of any kind; H-125 in a team those of all members."""
+    if s.teams[-1] == len(s.sides) - 1:  # no teams: every side is its own
+        return s.sides[team].units
+    units = 0
+    for number, side in enumerate(s.sides):
+        if s.teams[number] == team:
+            units |= side.units
+    return units
+
+
+def missions_of(s: Table, team: int) -> list[int]:
+    """H-112 The common mission and, in Admiral, the secret ones of the team (H-125)."""
+    secret = [
+        side.secret
+        for number, side in enumerate(s.sides)
+        if s.teams[number] == team and side.secret != NO_MISSION
+    ]
+    return [s.mission, *secret]
+
+
+def completes(s: Table, area: int) -> bool:
+    """H-112 Does the unit on this area complete a formation of its owner's team?
+
+    H-114 Anywhere on the board, in any of six turns, never mirrored.
+    """
+    team = s.teams[owner_at(s, area)]
+    units = team_units(s, team)
+    if units.bit_count() < MISSION_SIZE:
+        return False
+    for mission in missions_of(s, team):
+        for way in ways_through(mission, s.board)[area]:
+            if units & way == way:
+                return True
+    return False
+
+
+def check_missions(s: Table, *changed: int) -> None:
+    """H-113 After every single change on the board: has it completed a formation?
+
+    H-115 If several players' formations are completed at once the active player wins, otherwise
+    the next one in turn order. H-139 In team games this is applied to teams.
+    """
+    if len(changed) == 1:  # nearly always: one unit came onto one area
+        if completes(s, changed[0]):
+            raise Victory(s.teams[owner_at(s, changed[0])], "end-mission")
+        return
+    done = {
+        s.teams[owner_at(s, area)]
+        for area in changed
+        if owner_at(s, area) >= 0 and completes(s, area)
+    }
+    if done:
+        count = len(s.sides)
+        order = [s.teams[(s.active + i) % count] for i in range(count)]
+        raise Victory(next(team for team in order if team in done), "end-mission")
+
+
+def heal(s: Table, side: int, amount: int) -> None:
+    """H-91 The leader gains life, at most 12, on the board or not (H-39)."""
+    me = s.sides[side]
+    before = me.life
+    me.life = min(MAX_LIFE, before + amount)
+    s.tell("healed", "H-91", seat=s.chairs[side], amount=me.life - before, life=me.life)
+
+
+def lose_life(s: Table, side: int, amount: int, rule: str) -> None:
+    """H-41 A leader that loses its last life dies, and its faction is eliminated."""
+    me = s.sides[side]
+    lost = min(amount, me.life)
+    me.life -= lost
+    s.tell("life-lost", rule, seat=s.chairs[side], faction=me.faction, amount=lost, life=me.life)
+    if not me.life:
+        eliminate(s, side)
+
+
+def eliminate(s: Table, side: int) -> None:
+    """H-117 Cards to the discard pile, units on the board become neutral, the rest to the box."""
+    me = s.sides[side]
+    s.tell("eliminated", "H-117", seat=s.chairs[side], faction=me.faction)
+    me.alive = False
+    if me.leader != OFF_BOARD:
+        s.area[me.leader] = 0
+        s.taken &= ~(1 << me.leader)
+        me.units &= ~(1 << me.leader)
+        me.leader = OFF_BOARD
+    for area in areas_of(me.units):
+        s.area[area] = NEUTRAL
+    me.units = 0
+    for card in me.cards:
+        s.discard.append(card)
+        if not is_action_card(card):
+            s.waiting[card] = 0
+    me.cards, me.hexilum, me.secret = [], 0, NO_MISSION
+    for zone in (me.ship, me.hospital, me.tile):
+        zone[:] = [0] * len(zone)
+    s.queue = [trigger for trigger in s.queue if trigger[1] != side]  # H-77
+    check_leaders(s)
+    if side == s.active:
+        raise TurnOver
+
+
+def check_leaders(s: Table) -> None:
+    """H-116 The only player with a living leader wins at once; H-125 in team games the only team.
+
+    H-120 Losses come one after the other, so that somebody is always left.
+    """
+    teams = {s.teams[side] for side in living(s)}
+    if len(teams) == 1:
+        raise Victory(teams.pop(), "end-leaders")
+
+
+def leader_area(s: Table, area: int) -> bool:
+    """Does a leader stand there?"""
+    return s.area[area] & ((1 << KIND_BITS) - 1) == LEADER

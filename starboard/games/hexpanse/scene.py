@@ -1,0 +1,273 @@
+"""What a seat sees: the board in the middle, missions, rivals and the own ships on the left, the
+market on the right, as in the design's mock; everything in one column on a phone."""
+
+from __future__ import annotations
+
+from starboard.kernel import Message, Node, Player, Scene
+from starboard.kernel import scene as look
+from starboard.kernel.scene import Shape
+
+from .box import ALLIES, BOARDS, CARDS, FACTIONS, FIRST_ALLY, FORMATIONS, KIND_BITS, LEADER, LEVELS
+from .drawing import (
+    TALL,
+    WIDE,
+    Plan,
+    area_plate,
+    card_face,
+    centre,
+    colour_of,
+    formation_drawing,
+    hex_size,
+    unit_token,
+)
+from .hexes import HEXES, areas_of
+from .panels import mission_panel, own_panel, pickers, rival_rows, side_shown
+from .rules.formations import ways
+from .rules.victory import team_units
+from .state import (
+    MISSION_CHOICE,
+    NO_FACTION,
+    NO_PATTERN,
+    TURNS,
+    Table,
+    is_action_card,
+    is_ally,
+    is_mercenary,
+)
+from .view import knows_secret
+from .words import say, unit_word
+
+ROOT3 = 3**0.5
+
+
+def scene(s: Table, seat: int | None, layout: str) -> Scene:
+    """The table for one seat, wide for a desk or tall for a phone."""
+    plan = WIDE if layout == "wide" else TALL
+    mine = side_shown(s, seat)
+    nodes: list[Node] = []
+    if s.stage == TURNS:
+        nodes += board(s, seat, mine, plan)
+    nodes += mission_panel(s, seat, mine, plan)
+    nodes += rival_rows(s, mine, plan)
+    if s.stage == TURNS:
+        nodes += own_panel(s, mine, plan)
+    nodes += market(s, plan)
+    nodes += pickers(s, seat, plan)
+    if s.pattern != NO_PATTERN:
+        nodes += turn_choices(s, plan)
+    return Scene(
+        plan.size,
+        tuple(nodes),
+        tuple(player(s, each) for each in range(max(s.chairs) + 1)),
+        tuple(say(f"phase-{name}") for name in ("income", "action", "market")),
+        s.phase if s.stage == TURNS else -1,
+        round_of(s),
+        tuple(own_cards(s, mine)) if seat is not None else (),
+        backdrop(plan),
+    )
+
+
+def round_of(s: Table) -> Message:
+    """The level and the round."""
+    level = f"@variant-mode-{LEVELS[s.level].id}"
+    return say("round-number", level=level, round=s.round) if s.round else say("phase-setup")
+
+
+def backdrop(plan: Plan) -> tuple[Shape, ...]:
+    """A dusty planet behind the board."""
+    x, y = plan.middle
+    r = min(plan.room) / 2
+    return (
+        look.disc(x, y, r + 6, fill="c-orange/10", edge="accent/35", width=1.4),
+        look.disc(x - r * 0.25, y - r * 0.3, r * 0.66, fill="c-orange/7"),
+    )
+
+
+# ---- the board ------------------------------------------------------------------------------
+
+
+def board(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Node]:
+    """H-25 Every area in play with what stands on it, and what the own missions still lack."""
+    here = BOARDS[s.board]
+    size = hex_size(here, plan)
+    lacking = missing_areas(s, seat, mine)
+    width, height = size * ROOT3, size * 2
+    nodes = []
+    for area in areas_of(here.areas):
+        dx, dy = centre(HEXES[area], size)
+        x, y = width / 2, size
+        is_mine = bool(here.mines >> area & 1)
+        shapes = area_plate(x, y, size, HEXES[area], here, is_mine)
+        if s.area[area]:
+            owner, kind = (s.area[area] >> KIND_BITS) - 1, s.area[area] & 63
+            life = s.sides[owner].life if owner >= 0 else 0
+            shapes += unit_token(x, y, size * 0.86, owner, kind, life)
+        elif area in lacking:
+            shapes.append(look.disc(x, y + size * 0.5, size * 0.1, fill=lacking[area]))
+        name, words, rule = area_words(s, area, is_mine)
+        at = (plan.middle[0] + dx - x, plan.middle[1] + dy - y)
+        nodes.append(Node(f"area:{area}", at, (width, height), name, tuple(shapes), words, rule))
+    return nodes
+
+
+def area_words(s: Table, area: int, mine: bool) -> tuple[Message, tuple[Message, ...], str]:
+    """The name of an area and what stands there, and words for the inspector."""
+    unit = s.area[area]
+    if not unit:
+        name = say("node-area-mine" if mine else "node-area", area=area)
+        return name, (name,), "H-28" if mine else "H-26"
+    owner, kind = (unit >> KIND_BITS) - 1, unit & 63
+    if owner < 0:
+        name = say("node-unit-neutral", area=area)
+        return name, (name,), "H-118"
+    side = s.sides[owner]
+    if kind == LEADER:
+        name = say("node-leader", area=area, faction=side.faction, life=side.life)
+        ability = say(f"faction-{faction_id(s, owner)}.text")
+        return name, (say(f"leader-{faction_id(s, owner)}"), ability), "H-39"
+    name = say("node-unit", area=area, unit=kind, faction=side.faction)
+    if is_ally(kind):
+        return name, (name, say(f"ally-{ALLIES[kind - FIRST_ALLY].id}.text")), "H-34"
+    if is_mercenary(kind):
+        return name, (name, say(f"{unit_word(kind)}.text")), "H-37"
+    return name, (name,), "H-32"
+
+
+def faction_id(s: Table, side: int) -> str:
+    """The id of a side's faction."""
+    return FACTIONS[s.sides[side].faction].id
+
+
+def missing_areas(s: Table, seat: int | None, mine: int) -> dict[int, str]:
+    """The empty areas that would complete the place where a mission is nearest."""
+    found: dict[int, str] = {}
+    if seat is None:
+        return found
+    units = team_units(s, s.teams[mine])
+    others = s.taken & ~units
+    missions = [(s.mission, "c-gold")]
+    missions += [
+        (side.secret, "c-purple")
+        for number, side in enumerate(s.sides)
+        if side.secret >= 0 and s.teams[number] == s.teams[mine] and knows_secret(s, seat, number)
+    ]
+    for mission, colour in missions:
+        best = max(
+            ways(mission, s.board),
+            key=lambda way: (not way & others, (way & units).bit_count()),
+        )
+        if best & units:
+            found |= dict.fromkeys(areas_of(best & ~s.taken), colour)
+    return found
+
+
+def turn_choices(s: Table, plan: Plan) -> list[Node]:
+    """H-81 The formation in its six turns, to choose one."""
+    shape = FORMATIONS[s.pattern]
+    x, y = plan.turns
+    own = (0, 0) not in (*shape.attacks, *shape.places, *shape.blanks)
+    nodes = []
+    for steps in range(6):
+        looks = [
+            look.box(0, 0, 62, 62, cut=8, fill="s1", edge="accent", width=1.5),
+            *formation_drawing(shape, steps, own, 31, 31, 6.4),
+        ]
+        name = say("option-turn", steps=steps)
+        at = (x + 64.5 * steps, y)
+        nodes.append(Node(f"turn:{steps}", at, (62, 62), name, tuple(looks), (name,), "H-81"))
+    return nodes
+
+
+# ---- cards ----------------------------------------------------------------------------------
+
+
+def market(s: Table, plan: Plan) -> list[Node]:
+    """H-65 The market, extra cards below it, and how many lie in deck and discard pile."""
+    x, y, w, h = plan.market
+    if s.stage not in (MISSION_CHOICE, TURNS):
+        return []
+    counts = say("market-deck", deck=len(s.deck), discard=len(s.discard))
+    thrown = tuple(say(f"card-{CARDS[card].id}") for card in s.discard[-12:])
+    head = Node(
+        "market", (x, y), (w, 28), say("market"),
+        (
+            look.icon("hx-market", 0, 2, 22, "accent"),
+            look.text(28, 19, say("market"), 16, weight=700),
+            look.text(w, 18, counts, 12, anchor="end", fill="ink-3"),
+        ),
+        (say("market"), counts, *thrown), "H-65",
+    )  # fmt: skip
+    cards = [*s.market, *s.offer]
+    nodes = [head]
+    step = (h - 30) / max(5, len(cards))
+    seen: dict[int, int] = {}
+    for number, card in enumerate(cards):
+        seen[card] = seen.get(card, 0) + 1
+        again = f":{seen[card]}" if seen[card] > 1 else ""
+        key = f"market:{CARDS[card].id}{again}"
+        name = say("node-card", card=card, cost=CARDS[card].cost)
+        face = tuple(card_face(card, w, step - 6))
+        at = (x, y + 30 + step * number)
+        nodes.append(Node(key, at, (w, step - 6), name, face, card_words(card), "H-69"))
+    return nodes
+
+
+def card_words(card: int) -> tuple[Message, ...]:
+    """What the inspector shows of a card."""
+    return say(f"card-{CARDS[card].id}"), say(f"card-{CARDS[card].id}.text")
+
+
+def own_cards(s: Table, side: int) -> list[Node]:
+    """H-66 The viewer's cards; both options of an action card can be touched."""
+    w, h = 236.0, 104.0
+    nodes = []
+    seen: dict[int, int] = {}
+    for number, card in enumerate(s.sides[side].cards):
+        seen[card] = seen.get(card, 0) + 1
+        again = f":{seen[card]}" if seen[card] > 1 else ""
+        kids: tuple[Node, ...] = ()
+        shapes = card_face(card, w, h)
+        if is_action_card(card) and not again:
+            kids = tuple(option_plate(card, n, w, h) for n in range(2))
+        elif not is_action_card(card):
+            shapes += look.count_badge(w - 14, 14, s.waiting[card], edge=colour_of(side))
+        name = say("node-card-own", card=card)
+        words = card_words(card)
+        if not is_action_card(card):
+            words += (say("node-card-tokens", count=s.waiting[card]),)
+        key = f"own:{CARDS[card].id}{again}"
+        at = ((w + 8) * number, 0.0)
+        nodes.append(Node(key, at, (w, h), name, tuple(shapes), words, "H-66", kids))
+    return nodes
+
+
+def option_plate(card: int, number: int, w: float, h: float) -> Node:
+    """H-70 One of the two options on an action card."""
+    step = (h - 26) / 2
+    name = say(f"card-{CARDS[card].id}.option{number}")
+    shape = look.box(0, 0, w - 46, step - 2, r=4, edge="c-gold/25", width=1)
+    key = f"option:{CARDS[card].id}:{number}"
+    return Node(key, (43, 24 + number * step), (w - 46, step - 2), name, (shape,), (name,), "H-70")
+
+
+def player(s: Table, seat: int) -> Player:
+    """A row of the players' panel: the faction, its stock, its units."""
+    sides = [n for n, chair in enumerate(s.chairs) if chair == seat]
+    lines: list[Message] = []
+    for number in sides:
+        side = s.sides[number]
+        if side.faction == NO_FACTION:
+            continue
+        lines.append(say("player-faction", faction=side.faction))
+        if not side.alive:
+            lines.append(say("player-out"))
+            continue
+        stock = {"life": side.life, "hexilum": side.hexilum, "level": side.income}
+        lines.append(say("player-stock", **stock))
+        ships = {"ship": sum(side.ship), "hospital": sum(side.hospital)}
+        lines.append(say("player-units", cards=len(side.cards), **ships))
+    first = sides[0]
+    out = not any(s.sides[n].alive for n in sides)
+    lives = float(sum(s.sides[n].life for n in sides))
+    shape = f"seat-{first + 1}"
+    return Player(seat, colour_of(first), shape, tuple(lines), s.active in sides, out, lives)

@@ -1,0 +1,294 @@
+### Hexpanse: a játék minden szava, kulcsok szerint. A kártyák a cards.hu.ftl, a szabályok a rules.hu.ftl fájlban vannak.
+
+title = Hexpanse
+
+## Az asztal beállításai
+
+variant-mode = Nehézségi szint
+variant-mode-sailor = Matróz
+    .text = Tanuláshoz: tizenkét normál egység, egy közös küldetés.
+variant-mode-captain = Kapitány
+    .text = A szokásos játék: kilenc normál és három szövetséges egység, egy közös küldetés.
+variant-mode-admiral = Admirális
+    .text = Mint a Kapitány, de mindenkinek van egy titkos küldetése is.
+variant-elite = Elit egységek
+    .text = Mindenki egy normál egység helyett elit egységet kap.
+variant-advanced = Haladó játékmód
+    .text = Mindenkinek két szövetséges frakciója van, titkos választással.
+variant-team = Csapatjáték
+    .text = Két kétfős csapat, hat frakciónál három.
+variant-aliens = Aliens kiegészítő
+    .text = Az Ox és a Mentacle is választható; öt és hat játékoshoz szükséges.
+variant-blind = Vakválasztás
+    .text = Admirális szinten a választott titkos küldetés azonnal rejtve marad.
+variant-start = Kezdőjátékos
+variant-start-lot = sorsolással
+
+## Egységek és helyek
+
+unit-normal = normál egység
+    .acc = normál egységet
+unit-elite = elit egység
+    .acc = elit egységet
+unit-leader = vezér
+    .acc = vezért
+unit-neutral = semleges egység
+mothership = Anyahajó
+hospital = Kórházhajó
+allied-tile = Szövetségeslapka
+leader = Vezér
+hexilum = Hexilum
+income = Bevétel
+market = Piac
+market-extra = Extra kártyák
+market-deck = pakli { $deck } · dobott { $discard }
+my-cards = Saját lapjaim
+cards-of = { THE($faction, cap: 1) } lapjai
+common-mission = Közös küldetés
+secret-mission = Titkos küldetés
+secret-hidden = Rejtett titkos küldetés
+mission-turns = 9 egység, elforgatható
+mission-near = { THE($seat, cap: 1) }: { $have } a 9-ből
+mission-progress = { $mission }: { $have } a 9-ből
+turned-up = Felcsapva
+draft-hand = A lapkáid
+draft-kept = Megtartva
+turn-of = { $steps ->
+    [0] ahogy nyomtatták
+   *[other] { NUM($steps, form: "szor") } elforgatva
+}
+team-name = { $team }. csapat
+
+## Fázisok
+
+phase-income = Bevétel
+phase-action = Akciók
+phase-market = Piac
+phase-setup = Előkészítés
+round-number = { $level } · { $round }. forduló
+actions-left = Hátralévő akciók: { $left }
+
+## A kép elemei, ahogy a képernyőolvasó mondja
+
+node-area = { $area }
+node-area-mine = { $area }, hexilumbánya
+node-unit = { $area }: { $unit } ({ $faction })
+node-unit-neutral = { $area }: semleges egység
+node-leader = { $area }: { THE($faction) } vezére, { $life } életpont
+node-supply = Az anyahajón: { $unit }, { $count } darab
+node-tile = A lapkáján: { $unit }, { $count } darab
+node-hospital = A kórházhajón: { $unit }, { $count } darab
+node-ship = Anyahajó: { $count } egység
+node-leader-home = Vezér a frakciótáblán, { $life } életpont
+node-faction = { $faction }: { $life } életpont, { $hexilum } hexilum, { NUM($level, form: "as") } bevételi szint
+node-target = { THE($faction, cap: 1) } anyahajóján: { $unit }, { $count } darab
+node-card = { $card }, { $cost } hexilum
+node-card-own = { $card }
+node-card-tokens = Várakozó zsetonok: { $count }
+node-option = { $number }. lehetőség
+node-deck = Piacpakli: { $count } lap
+node-discard = Dobópakli: { $count } lap
+node-turn = { $steps }. irány
+node-mission = Küldetés: { $mission }
+node-hexilum = { $hexilum } hexilum
+node-queue = Láncreakció: { $unit } következik
+player-faction = { $faction }
+player-out = Kiesett
+player-stock = { $life } életpont · { $hexilum } hexilum · bevétel: { $level }
+player-units = anyahajó: { $ship } · kórházhajó: { $hospital } · kártyák: { $cards }
+
+## Kérdések
+
+ask-choose-faction = Melyik frakciót vezeted?
+ask-choose-ally = Melyik szövetséges frakció álljon melléd?
+ask-keep-tile = Melyik szövetségeslapkát tartod meg ({ $faction })?
+ask-throw-tile = A jobb oldali szomszédod melyik szövetségeslapkáját dobod el ({ $faction })?
+ask-choose-mission = Melyik küldetés legyen a titkos küldetésed?
+ask-action = Mit teszel? { $left ->
+    [one] Még egy akciód van.
+   *[other] Még { $left } akciód van.
+}
+ask-place = Hová teszed { THE($unit, form: "acc") }?
+ask-turn = Merre forgatod a formációt ({ $unit }, { $area })?
+ask-turn-free = Merre forgatod a formációt ({ $area })?
+ask-lay = Hová teszed a formációt?
+ask-put = Melyik egységet helyezed le a formációban, és hová?
+ask-land = Melyik egységed száll le a vezéred mellé, és hová?
+ask-hit = Melyik területet támadod meg?
+ask-hit-beside = Melyik szomszédos területet támadod meg? (Elhagyott terület: { $area }.)
+ask-swap = Melyik egységet cseréled vagy mozgatod?
+ask-swap-with = Melyik egységgel cseréled ki, vagy hová mozgatod ({ $unit }, { $area })?
+ask-take-back = Melyik egységet veszed vissza a kórházhajóról? { $amount ->
+    [one] Még egyet vehetsz.
+   *[other] Legfeljebb { NUM($amount, form: "acc") } vehetsz.
+}
+ask-restore = Melyik egységet teszed a kórházhajóról a táblára?
+ask-damage = Kinek a vezére veszítsen { $amount } életpontot?
+ask-raid = Kinek az anyahajóját támadod meg? Legfeljebb { $amount } egységet érhetsz el.
+ask-send = Melyik egységet küldöd a kórházhajóra ({ $faction })? { $amount ->
+    [one] Még egyet küldhetsz.
+   *[other] Legfeljebb { NUM($amount, form: "acc") } küldhetsz.
+}
+ask-steal-hexilum = Kitől rabolsz { $hexilum } hexilumot?
+ask-burn-hexilum = Ki veszítsen { $hexilum } hexilumot?
+ask-steal-card = Melyik akciókártyát rablod el?
+ask-destroy-card = Melyik akciókártya kerüljön ki a játékból?
+ask-steal-mercenary = Melyik zsoldost rablod el?
+ask-leave-or-withdraw = { $card } mostantól érted harcol. A táblán marad?
+ask-guard = Megtámadták az egységedet ({ $unit }, { $area }). Közbelép egy Védelmező?
+ask-buy = Melyik lapot veszed meg? { $hexilum } hexilumod van.
+
+## Válaszok
+
+option-faction = { $faction }
+option-ally = { $ally }
+option-keep = Megtartom: { $ally }
+option-throw = Eldobom: { $ally }
+option-mission = { $mission }
+option-pass = Passzolok
+option-place = Felhelyezés: { $unit }
+option-area = { $area }
+option-recall = Visszavétel a tábláról ({ $area })
+option-attack = Támadás: { $area } → { $area2 }
+option-heal = Kórházhajóról: { $unit }
+option-play = { $card }, { $number ->
+    [0] 1.
+   *[other] 2.
+} lehetőség
+option-activate = Zsoldos aktiválása ({ $area })
+option-gain = +1 hexilum
+option-income = Bevétel növelése
+option-self-heal = Vezér: öngyógyítás
+option-move = Vezér: áthelyezés ({ $area })
+option-ability = Vezér: frakcióképesség
+option-turn = { $steps ->
+    [0] Ahogy nyomtatták
+    [1] 60°-kal elforgatva
+    [2] 120°-kal elforgatva
+    [3] 180°-kal elforgatva
+    [4] 240°-kal elforgatva
+   *[other] 300°-kal elforgatva
+}
+option-lay = Ide: { $area }
+option-put = { CAP($unit) } ide: { $area }
+option-stop = Elég
+option-decline = Nem élek vele
+option-land = { CAP($unit) } ide: { $area }
+option-hit = Támadás: { $area }
+option-swap = Egység: { $area }
+option-with = { $area }
+option-take-back = { CAP($unit) }
+option-restore = { CAP($unit) }
+option-rival = { $faction }
+option-send = { CAP($unit) } ({ $faction })
+option-rob = { $card } ({ $faction })
+option-leave = A táblán marad
+option-withdraw = Visszaveszem a kártyájához
+option-guard = Közbelép a Védelmező ({ $area })
+option-no = Nem
+option-buy = Megveszem: { $card }
+option-end = Befejezem a piacfázist
+
+## Mi történne?
+
+outlook-attack = { CAP($unit) } ({ $area2 }) a kórházhajóra kerül.
+outlook-attack-leader = A megtámadott vezér ({ $area2 }) 1 életpontot veszít.
+outlook-attack-mercenary = { $unit } lekerül a tábláról, a kártyája a dobópaklira.
+outlook-attack-neutral = A semleges egység ({ $area2 }) kikerül a játékból.
+outlook-price-hospital = A te egységed is a kórházhajóra kerül.
+outlook-price-leader = A vezéred 1 életpontot veszít.
+outlook-mine = 1 hexilumot kapsz.
+outlook-mission = Ezzel összeáll a küldetés ({ $mission }): győzöl!
+outlook-left = { $hexilum } hexilumod marad.
+
+## Ami történt
+
+event-turn = { $round }. forduló: { THE($seat) } köre ({ $faction }).
+event-gained = { THE($seat, cap: 1) } { $hexilum } hexilumot kap.
+event-healed = { THE($seat, cap: 1) } vezére { $amount } életpontot gyógyul ({ $life }).
+event-life-lost = { THE($seat, cap: 1) } vezére { $amount } életpontot veszít ({ $life }).
+event-eliminated = { THE($seat, cap: 1) } vezére meghalt: { THE($faction) } kiesett.
+event-placed = { THE($seat, cap: 1) } felhelyez a táblára ({ $area }): { $unit }.
+event-recalled = { THE($seat, cap: 1) } visszavesz a tábláról ({ $area }): { $unit }.
+event-neutral-removed = A semleges egység ({ $area }) a dobozba kerül.
+event-mercenary-lost = { $unit } lekerül a tábláról ({ $area }, { $seat }).
+event-zombie-back = { THE($seat, cap: 1) } Zombija ({ $area }) visszatér az anyahajóra.
+event-to-hospital = { THE($seat, cap: 1) } egysége a kórházhajóra kerül: { $unit } ({ $area }).
+event-guarded = { THE($seat, cap: 1) } Védelmezője ({ $area2 }) közbelép a megtámadott egység helyett ({ $area }).
+event-leader-moved = { THE($seat, cap: 1) } áthelyezi a vezérét ({ $area }).
+event-swapped = { THE($seat, cap: 1) } cserél: { $area } és { $area2 }.
+event-taken-back = { THE($seat, cap: 1) } visszavesz az anyahajóra: { $unit }.
+event-income-raised = { THE($seat, cap: 1) } bevétele { NUM($level, form: "ra") } nő.
+event-extra-cards = { THE($seat, cap: 1) } a piacfázisban { $cards } további lapból is vásárolhat.
+event-sent-away = { THE($seat, cap: 1) } anyahajójáról a kórházhajóra kerül: { $unit }.
+event-hexilum-lost = { THE($seat, cap: 1) } { $hexilum } hexilumot veszít.
+event-card-stolen = { THE($seat, cap: 1) } elrabol egy akciókártyát ({ $seat2 }): { $card }.
+event-card-destroyed = { THE($seat, cap: 1) } akciókártyája kikerül a játékból: { $card }.
+event-mercenary-stolen = { THE($seat, cap: 1) } elrabol egy zsoldoskártyát ({ $seat2 }): { $card }.
+event-ability = Képesség ({ $seat }): { $unit }.
+event-passed = { THE($seat, cap: 1) } passzol.
+event-attacked = { THE($seat, cap: 1) } támad ({ $area }): { $unit }.
+event-played = { THE($seat, cap: 1) } kijátssza: { $card }.
+event-activated = { THE($seat, cap: 1) } aktiválja: { $card }.
+event-faction-ability = { THE($seat, cap: 1) } vezére használja a frakcióképességét ({ $faction }).
+event-bought = { THE($seat, cap: 1) } { $hexilum } hexilumért megveszi: { $card }.
+event-reshuffled = A dobópakli megkeverve az új piacpakli: { $cards } lap.
+event-stopped = Lement { $rounds } forduló.
+event-common-mission = A közös küldetés: { $mission }.
+event-faction-chosen = { THE($seat, cap: 1) } frakciója: { $faction }.
+event-ally-chosen = { THE($seat, cap: 1) } szövetségese: { $ally }.
+event-secret-taken = { THE($seat, cap: 1) } titkos küldetést vesz el.
+event-secret-own = A titkos küldetésed: { $mission }.
+event-tiles-shown = { THE($seat, cap: 1) } felfedi a lapkáit: { $ally }.
+event-tile-thrown = { THE($seat, cap: 1) } eldob egy lapkát: { $ally }.
+
+## Miért nem?
+
+refused-occupied = Ezen a területen már áll valami ({ $area }); egy területen csak egy egység állhat.
+refused-board-full = Nincs több üres terület.
+refused-leader-on-board = A vezéred már a táblán van, és soha nem tér vissza.
+refused-not-hired = Ezt a zsoldost nem bérelted fel: { $unit }.
+refused-none-waiting = Ilyen egységed nem vár felhelyezésre: { $unit }.
+refused-no-leader = Szövetséges egység ({ $unit }) csak akkor kerülhet a táblára, ha a vezéred már ott van.
+refused-not-yours = Az itt álló egység nem a tiéd ({ $area }).
+refused-not-recallable = Csak normál és elit egységet vehetsz vissza a tábláról, ilyet nem: { $unit }.
+refused-cannot-attack = Áldozat ikonos egység nem támadhat ({ $unit }).
+refused-not-adjacent = A két terület nem szomszédos ({ $area }, { $area2 }).
+refused-nothing-there = Ezen a területen nem áll semmi ({ $area }).
+refused-no-enemy = Az itt álló egység nem ellenséged ({ $area }).
+refused-not-in-hospital = Ilyen egységed nincs a kórházhajón: { $unit }.
+refused-no-effect = { $card }: most semmin sem változtatna.
+refused-not-reactivatable = Ennek a zsoldosnak nincs narancssárga kerete, csak érkezéskor működik: { $card }.
+refused-used = Ezt a zsoldost ebben a körben már használtad: { $card }.
+refused-stock-full = A hexilumkészleted megtelt: { $hexilum }.
+refused-income-top = A legmagasabb bevételi szint { ART($level) } { NUM($level, form: "as") }.
+refused-too-dear = Ez { $cost } hexilumba kerül, neked { $hexilum } van.
+refused-leader-off-board = A vezéred még nincs a táblán.
+refused-leader-used = A vezéred ebben a körben már használt képességet.
+refused-life-full = A vezérednek már { $life } életpontja van.
+refused-leader-too-far = Ez a terület ({ $area }) nem szomszédos a vezéreddel.
+refused-no-effect-ability = { THE($faction, cap: 1) } képessége most semmin sem változtatna.
+refused-card-too-dear = { $card }: { $cost } hexilumba kerül, neked { $hexilum } van.
+refused-leader-fixed = Itt vezér áll ({ $area }); csak a saját képessége mozdíthatja el.
+refused-alike = A két egység egyforma ({ $area }, { $area2 }): semmi sem változna.
+refused-not-special = Az itt álló egység ({ $area }) nem zsoldos és nem szövetséges.
+refused-leader-by-card = Vezért csak akcióval lehet felhelyezni, más hatással nem.
+refused-outside-formation = Ez a terület nem része a formációnak.
+refused-leader-there = Itt vezér áll ({ $area }), ide nem szállhat le semmi.
+refused-does-not-fit = Innen ({ $area }) a formáció lelógna a tábláról, vagy semmin sem változtatna.
+refused-not-beside = Ez a terület ({ $area }) nem szomszédos az elhagyottal ({ $area2 }), vagy üres, pedig van foglalt is.
+refused-no-opponent = { THE($faction, form: "acc", cap: 1) } nem választhatod: nem ellenfél.
+refused-is-out = { THE($faction, cap: 1) } vezére már meghalt.
+refused-has-nothing = { THE($faction, form: "tol", cap: 1) } most nincs mit elvenni.
+refused-elite-immune = Az elit egységnek az anyahajón nem árt a támadás.
+refused-not-on-ship = Ilyen egység nincs azon az anyahajón: { $unit }.
+refused-expansion = { THE($faction, cap: 1) } az Aliens kiegészítő frakciója.
+refused-faction-taken = { THE($faction, form: "acc", cap: 1) } már elvitték.
+
+## A játék vége
+
+end-mission = Összeállt egy küldetés formációja.
+end-leaders = Minden más vezér meghalt.
+end-rounds = 100 forduló után a játék győztes nélkül ér véget.
+term-mission = Küldetés teljesítve
+term-leaders = Utolsó élő vezér

@@ -1,0 +1,144 @@
+"""How ids are named and where they lie: the tables FACTS and OPTIONS, and the paths of touches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.kernel import Ask, Fact, Message, Option, Refusal
+
+from .box import ALLIES, CARDS, FACTIONS, LEADER, MISSIONS
+from .hexes import LABELS
+from .state import Table, is_mercenary, kind_at
+from .view import kind_name
+
+
+class AreaFact(Fact):
+    """An area is named by its row and column: G7 is the centre of every board."""
+
+    def spoken(self, value: Any) -> Any:
+        if isinstance(value, tuple | list):
+            return [self.spoken(each) for each in value]
+        return LABELS[value]
+
+
+def unit_word(kind: int) -> str:
+    """The key of a unit's name: a mercenary's is that of its card."""
+    return f"{'card' if is_mercenary(kind) else 'unit'}-{kind_name(kind)}"
+
+
+FACTS: dict[str, Fact] = {
+    "area": AreaFact(None, "area:{}"),
+    "unit": Fact(unit_word),
+    "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", lambda f: f"faction:{FACTIONS[f].id}"),
+    "ally": Fact(lambda a: f"ally-{ALLIES[a].id}"),
+    "card": Fact(lambda c: f"card-{CARDS[c].id}"),
+    "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}"),
+}
+
+#: H-130 Every kind of decision, and what its numbers are.
+OPTIONS: dict[str, str] = {
+    "faction": "faction",
+    "ally": "ally",
+    "keep": "ally",
+    "throw": "ally",
+    "mission": "mission",
+    "pass": "",
+    "place": "unit",
+    "area": "area",
+    "recall": "area",
+    "attack": "area area2",
+    "heal": "unit",
+    "play": "card number",
+    "activate": "area",
+    "gain": "",
+    "income": "",
+    "self-heal": "",
+    "move": "area",
+    "ability": "",
+    "turn": "steps",
+    "lay": "area",
+    "put": "unit area",
+    "stop": "",
+    "decline": "",
+    "land": "unit area",
+    "hit": "area",
+    "swap": "area",
+    "with": "area",
+    "take-back": "unit",
+    "restore": "unit",
+    "rival": "faction",
+    "send": "faction unit",
+    "rob": "faction card",
+    "leave": "",
+    "withdraw": "",
+    "guard": "area",
+    "no": "",
+    "buy": "card",
+    "end": "",
+}
+
+
+def say(key: str, **facts: Any) -> Message:
+    """A message of this game, its ids as names."""
+    spoken = {}
+    for name, value in facts.items():
+        fact = FACTS.get(name.rstrip("2"))
+        spoken[name] = fact.spoken(value) if fact else value
+    return Message("hexpanse", key, spoken)
+
+
+def refusal(rule: str, key: str, **facts: Any) -> Refusal:
+    """A why-not in this game's words."""
+    return Refusal(rule, say(f"refused-{key}", **facts))
+
+
+def supply_key(s: Table, kind: int) -> str:
+    """Where a unit of the active side waits: ship, tile or both, card, or the leader's place."""
+    if kind == LEADER:
+        return "leader"
+    if is_mercenary(kind):
+        return f"own:{kind_name(kind)}"
+    me = s.sides[s.active]
+    slot = me.army.index(kind)
+    name = kind_name(kind)
+    spots = [f"unit:{name}"] if me.ship[slot] else []
+    spots += [f"tile:{name}"] if me.tile[slot] else []
+    return "|".join(spots) or f"unit:{name}"
+
+
+def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
+    """The scene nodes to touch for an option, one after the other; none for a button."""
+    match option:
+        case ("place", kind):
+            return (supply_key(s, kind),)
+        case ("put" | "land", kind, area):
+            return (supply_key(s, kind), f"area:{area}")
+        case ("heal" | "take-back" | "restore", kind):
+            return (f"hospital:{kind_name(kind)}",)
+        case ("recall", area):  # the unit, then the ship it goes to
+            return (f"area:{area}", "ship")
+        case ("activate", area):
+            return (f"area:{area}", f"own:{kind_name(kind_at(s, area))}")
+        case ("attack", area, target):
+            return (f"area:{area}", f"area:{target}")
+        case ("move", area):
+            return (f"area:{s.sides[s.active].leader}", f"area:{area}")
+        case ("play", card, number):
+            return (f"own:{CARDS[card].id}", f"option:{CARDS[card].id}:{number}")
+        case ("send", faction, kind):
+            return (f"ship:{FACTIONS[faction].id}:{kind_name(kind)}",)
+        case ("rob", faction, card):
+            return (f"card:{FACTIONS[faction].id}:{CARDS[card].id}",)
+        case ("buy", card):
+            return (f"market:{CARDS[card].id}",)
+        case ("turn", steps):
+            return (f"turn:{steps}",)
+        case ("faction" | "rival", faction):
+            return (f"faction:{FACTIONS[faction].id}",)
+        case ("ally" | "keep" | "throw", tile):
+            return (f"ally:{ALLIES[tile].id}",)
+        case ("mission", mission):
+            return (f"mission:{MISSIONS[mission].id}",)
+        case (_, area) if OPTIONS[option[0]] == "area":
+            return (f"area:{area}",)
+    return ()

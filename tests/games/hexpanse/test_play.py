@@ -1,0 +1,152 @@
+"""Properties in play: listers and why-nots agree, paths of touches, options, the scene."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from starboard.games.hexpanse import GAME
+from starboard.games.hexpanse.rules.legality import candidates
+from starboard.kernel import Ask, Table
+from tests.games.hexpanse.positions import Position, area, card, kind
+
+SETUPS = [(2, {}), (4, {"mode": "admiral", "elite": True}), (3, {"team": True, "advanced": True})]
+
+
+@pytest.mark.parametrize(("seats", "variant"), SETUPS)
+def test_actions_and_why_nots_agree(seats: int, variant: dict[str, object]) -> None:
+    """H-46, H-64: an action is offered exactly if there is no reason against it."""
+    for seed in range(2):
+        rng = Random(seed)
+        table = Table(GAME, seats, seed, variant)
+        while not table.over:
+            ask = rng.choice(table.pending)
+            if ask.key == "action":
+                fine = {o for o, why in candidates(table.state, table.state.active) if why is None}
+                assert set(ask.options) == fine | {("pass",)}
+            table.answer(ask.seat, rng.choice(list(ask.options)))
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (6, {}), (4, {"mode": "admiral"})])
+def test_no_question_lists_more_than_three_hundred(seats: int, variant: dict[str, object]) -> None:
+    """H-130: big choices are asked in two steps."""
+    rng = Random(1)
+    table = Table(GAME, seats, 1, variant)
+    most = 0
+    while not table.over:
+        ask = rng.choice(table.pending)
+        most = max(most, len(ask.options))
+        table.answer(ask.seat, rng.choice(list(ask.options)))
+    assert 20 < most <= 300
+
+
+def touch(position: Position, *path: str) -> Position:
+    """Choose by touching nodes of the scene, as a person does."""
+    scenes = [GAME.scene(position.s, position.ask.seat, layout) for layout in ("wide", "tall")]
+    for scene in scenes:
+        there = {node.key for node, _, _ in scene.walk()}
+        assert set(path) <= there
+    found = [
+        option for option in position.ask.options if leads(position, position.ask, option, path)
+    ]
+    assert len(found) == 1, found
+    return position.say(*found[0])
+
+
+def leads(position: Position, ask: Ask, option: tuple[object, ...], path: tuple[str, ...]) -> bool:
+    """Is this the path of the option?"""
+    steps = GAME.path(position.s, ask, option)
+    return len(steps) == len(path) and all(
+        key in step.split("|") for key, step in zip(path, steps, strict=True)
+    )
+
+
+def test_a_chain_by_touching() -> None:
+    """H-74, H-75: Cheyen, The Baron, Kama Tron, chosen by touching lit things only."""
+    position = Position(2, allies=("protector",))
+    position.give(0, "cheyen", "baron", "kama_tron")
+    position.put(0, "leader", -3, 3)
+    position.put(1, "normal", 1, -1)
+    position.start()
+    touch(position, "own:cheyen")
+    touch(position, f"area:{area(0, 0)}")
+    touch(position, "turn:0")
+    touch(position, "own:baron", f"area:{area(1, 0)}")
+    touch(position, "unit:normal", f"area:{area(-1, 0)}")
+    touch(position, "turn:4")
+    assert position.hospital(1, "normal") == 1
+    touch(position, "own:kama_tron", f"area:{area(2, 0)}")
+    touch(position, "unit:normal", f"area:{area(0, 1)}")
+    touch(position, "turn:0")
+    touch(position, "tile:protector", f"area:{area(1, 1)}")
+    position.say("stop")
+    assert position.ask.key == "action"
+    touch(position, f"area:{area(-1, 0)}", "ship")
+    assert position.ship(0, "normal") == 8
+
+
+def test_scene_shows_how_near_missions_are() -> None:
+    """H-112: the common mission's plate tells every team's best count of nine."""
+    position = Position(2, mission_name="saturn")
+    for at in [(0, 0), (1, 0), (0, 1)]:
+        position.put(0, "normal", *at)
+    position.put(1, "normal", 3, 0)
+    scene = GAME.scene(position.s, 0, "wide")
+    plate = next(node for node in scene.nodes if node.key == "progress:common")
+    numbers = [shape["words"] for shape in plate.look if isinstance(shape.get("words"), int)]
+    assert numbers == [3, 1]
+
+
+def test_scene_shows_formations_to_turn() -> None:
+    """H-81: while a formation is being turned, its six turns can be touched."""
+    position = Position(2)
+    position.give(0, "baron")
+    position.start().place("baron", 0, 0)
+    keys = {node.key for node in GAME.scene(position.s, 0, "tall").nodes}
+    assert {f"turn:{steps}" for steps in range(6)} <= keys
+    position.say("turn", 0).say("stop")
+    keys = {node.key for node in GAME.scene(position.s, 0, "tall").nodes}
+    assert "turn:0" not in keys
+
+
+def test_why_not_by_touching() -> None:
+    """H-51: touching an own unit and then one that is too far away tells the rule."""
+    table = Table(GAME, 2, 11, {"mode": "sailor", "start": 1})
+    for _ in range(2):
+        table.answer(table.pending[0].seat, table.pending[0].options[0])
+    for seat, here in enumerate((area(0, 0), area(3, 0))):
+        for option in [("place", kind("normal")), ("area", here), ("pass",)]:
+            table.answer(seat, option)
+        if table.pending[0].key == "buy":
+            table.answer(seat, ("end",))
+    told = table.why_not_touch(0, (f"area:{area(0, 0)}", f"area:{area(3, 0)}"))
+    assert [refusal.rule for refusal in told] == ["H-51"]
+
+
+def test_outlook_of_an_attack() -> None:
+    """H-51, H-52, H-28: what an option would do is told where that is certain."""
+    position = Position(2)
+    here, there = position.put(0, "normal", 0, 0), position.put(1, "leader", 1, 0)
+    position.start()
+    assert GAME.outlook is not None
+    told = GAME.outlook(position.s, position.ask, ("attack", here, there))
+    assert told is not None
+    assert told.key == "outlook-attack-leader"
+    position.say("place", kind("normal"))
+    told = GAME.outlook(position.s, position.ask, ("area", area(1, 1)))
+    assert told is not None
+    assert told.key == "outlook-mine"
+    assert GAME.outlook(position.s, position.ask, ("area", area(3, 0))) is None
+
+
+def test_bought_card_tells_what_is_left() -> None:
+    """H-65: the outlook of buying is what remains."""
+    position = Position(2)
+    position.offer("cheyen")
+    position.side(0).hexilum = 5
+    position.start().say("pass")
+    assert GAME.outlook is not None
+    told = GAME.outlook(position.s, position.ask, ("buy", card("cheyen")))
+    assert told is not None
+    assert told.facts == {"hexilum": 2}
