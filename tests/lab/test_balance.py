@@ -12,12 +12,13 @@ from xml.dom.minidom import parseString
 import pytest
 
 import starboard
+from starboard.kernel import Game
 from starboard.lab.balance import balance, histogram, play_sheets, round_width, summary
 from starboard.lab.page import page
 from starboard.lab.plots import Bar, Column, bars
 from starboard.lab.plots import histogram as drawn_histogram
 from starboard.lab.simulate import Match, simulate
-from starboard.text import languages
+from starboard.text import languages, voice
 
 RANDOM = Match("_example", ("random",) * 3, {}, 5)
 GAMES = starboard.games(hidden=True)
@@ -86,6 +87,18 @@ def test_factions_are_counted_where_a_game_tells_them(monkeypatch: pytest.Monkey
     html = page(found, "en")
     assert game.message("hold-0").text("en") in html  # the game's word for it
     assert ">drifters<" in html  # no word: the key itself
+
+
+TELLING = [game for game in GAMES.values() if "faction" in game.extras]
+
+
+@pytest.mark.parametrize("game", TELLING, ids=lambda game: game.id)
+def test_every_faction_has_a_name(game: Game) -> None:
+    for seats, variant in game.setups():
+        (sheet,) = play_sheets(Match(game.id, ("random",) * seats, variant, 1), range(1))
+        assert len(sheet.factions) == seats
+        for faction in sheet.factions:
+            assert all(voice(game.id, lang).has(faction) for lang in languages), faction
 
 
 def test_bars_of_a_histogram_are_of_equal_round_width() -> None:
