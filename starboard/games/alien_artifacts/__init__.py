@@ -14,7 +14,7 @@ from .rules.refusals import outlook, refused
 from .rules.setup import set_up
 from .scene import scene
 from .view import redeal, view
-from .words import FACTS, OPTIONS, touch
+from .words import FACTS, OPTIONS, faction_key, touch
 
 
 def samples() -> Iterable[tuple[int, dict[str, Any]]]:
@@ -48,5 +48,10 @@ GAME = Game(
     weight=3.0,
     order_rule="A-41",
     end_rule="A-159",
-    extras={"terms": TERMS, "measure": terms, "nearness": nearness},
+    extras={
+        "terms": TERMS,
+        "measure": terms,
+        "nearness": nearness,
+        "faction": faction_key,
+    },
 )

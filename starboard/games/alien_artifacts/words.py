@@ -137,3 +137,8 @@ def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
         elif fact is not None and fact.key:
             places.append(fact.place(value))
     return places
+
+
+def faction_key(s: Galaxy, seat: int) -> str:
+    """The name of what a seat plays as."""
+    return f"faction-{FACTIONS[s.players[seat].faction].id}"

@@ -16,7 +16,7 @@ from .rules.setup import set_up
 from .scene import scene
 from .tables import FACTIONS
 from .view import redeal, view
-from .words import FACTS, OPTIONS, touch
+from .words import FACTS, OPTIONS, faction_key, touch
 
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
@@ -66,4 +66,5 @@ GAME = Game(
     weight=3.2,
     order_rule="T-33",
     end_rule="T-80",
+    extras={"faction": faction_key},
 )

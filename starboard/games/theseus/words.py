@@ -147,3 +147,8 @@ def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
 
 
 _SEAT = {"seat": Fact(None, "seat:{}")}
+
+
+def faction_key(s: Station, seat: int) -> str:
+    """The name of what a seat plays as."""
+    return f"faction-{FACTIONS[s.faction[seat]]}"
