@@ -13,7 +13,7 @@ from .box import ATTACK as ATTACK_CARD
 
 #: Phases and their parts, in the order of a round; the state alone says how to go on from each.
 SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
-EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
+EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END, ROUND_END = range(7, 13)
 
 #: Stages of resolving one action card (D-47).
 BEFORE, ACTION, AFTER = range(3)

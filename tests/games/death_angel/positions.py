@@ -18,7 +18,16 @@ from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import ACTIONS, EVENTS, MARINES, TEAMS
 from starboard.games.death_angel.rules import dice
 from starboard.games.death_angel.rules.refusals import refused
-from starboard.games.death_angel.state import ACTION, CHOSEN, NOBODY, RESOLVE, Hulk, Swarm, place
+from starboard.games.death_angel.state import (
+    ACTION,
+    CHOSEN,
+    NOBODY,
+    RESOLVE,
+    ROUND_END,
+    Hulk,
+    Swarm,
+    place,
+)
 from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together, key_of
 
 T = TypeVar("T")
@@ -244,7 +253,7 @@ def play_to(s: Hulk, phase: int) -> Playing:
 def end_of_phase(s: Hulk) -> Playing:
     """Run the mission from here to the next phase."""
     now = s.phase
-    return Playing(s, GAME.main(s), lambda: s.phase != now)
+    return Playing(s, GAME.main(s), lambda: s.phase not in (now, ROUND_END))
 
 
 # ---- the die ---------------------------------------------------------------------------------

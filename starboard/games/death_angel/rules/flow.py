@@ -16,6 +16,7 @@ from ..state import (
     NOBODY,
     RESOLVE,
     RESOLVED,
+    ROUND_END,
     SETUP,
     Hulk,
 )  # fmt: skip
@@ -75,9 +76,11 @@ def play(s: Hulk) -> Flow[Result]:
                 yield CHECKPOINT
                 yield from event_icons(s)
                 s.phase = EVENT_END
-            if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
-                yield CHECKPOINT
-                yield from paid_attacks(s, RED_TEAM, "D-153")
+            if s.phase == EVENT_END:
+                if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
+                    yield CHECKPOINT
+                    yield from paid_attacks(s, RED_TEAM, "D-153")
+                s.phase = ROUND_END  # a journey may ask, and must not lead back to these attacks
             if end_phase(s):
                 yield from travel(s)
             next_round(s)
