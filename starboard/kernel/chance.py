@@ -59,7 +59,8 @@ def shuffle(s: Chancy, items: list[Any]) -> None:
     for start in range(last, 0, -8):
         s.draws += 1
         block = blake2b(s.draws.to_bytes(8, "big"), digest_size=64, key=s.key).digest()
-        numbers = unpack(">8Q", block)
-        for i, number in zip(range(start, max(start - 8, 0), -1), numbers, strict=False):
-            j = number * (i + 1) >> 64
+        i = start + 1
+        for number in unpack(">8Q", block)[:start]:
+            j = number * i >> 64
+            i -= 1
             items[i], items[j] = items[j], items[i]

@@ -54,11 +54,13 @@ class Run:
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
-        self.send(seat, option)
+        if self.since is not None:  # as in send(); a call less for every answer of a playout
+            self.since.append((seat, option))
+        self._go((seat, option) if self.open.__class__ is Together else option)
+        now = self.open
+        if now.__class__ is Ask and len(now.options) > 1:
+            return  # nearly always: the usual case is spared a call
         if self.auto:
-            now = self.open
-            if now.__class__ is Ask and len(now.options) > 1:
-                return  # nearly always: the usual case is spared a call
             while (forced := self.forced()) is not None:
                 self.send(*forced)
 
@@ -73,15 +75,16 @@ class Run:
         return None
 
     def _go(self, sent: Any) -> None:
+        flow = self.flow
         try:
-            got = self.flow.send(sent)
+            got = flow.send(sent)
             while got is CHECKPOINT:
                 # Without an answer since the last snapshot, starting there leads here by itself.
                 if self.since or self.dealt:
                     self.base = self.state.copy()
                     self.since = []
                     self.dealt = []
-                got = self.flow.send(None)
+                got = flow.send(None)
             self.open = got
         except StopIteration as end:
             self.open = None

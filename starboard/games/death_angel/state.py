@@ -13,7 +13,7 @@ from .box import ATTACK as ATTACK_CARD
 
 #: Phases and their parts, in the order of a round; the state alone says how to go on from each.
 SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
-EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END, ROUND_END = range(7, 13)
+EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
 
 #: Stages of resolving one action card (D-47).
 BEFORE, ACTION, AFTER = range(3)
@@ -94,6 +94,7 @@ class Hulk(State):
     event_known: list[int]  # by event card: bits of the seats that know where it lies
     face: int  # of the last roll, or NOBODY
     # the card being resolved
+    waiting: list[int]  # cards still to be resolved, the lowest last
     card: int
     stage: int
     moved: int  # bits of marines that have moved (or attacked)

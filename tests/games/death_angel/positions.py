@@ -18,16 +18,7 @@ from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import ACTIONS, EVENTS, MARINES, TEAMS
 from starboard.games.death_angel.rules import dice
 from starboard.games.death_angel.rules.refusals import refused
-from starboard.games.death_angel.state import (
-    ACTION,
-    CHOSEN,
-    NOBODY,
-    RESOLVE,
-    ROUND_END,
-    Hulk,
-    Swarm,
-    place,
-)
+from starboard.games.death_angel.state import ACTION, CHOSEN, NOBODY, RESOLVE, Hulk, Swarm, place
 from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together, key_of
 
 T = TypeVar("T")
@@ -118,6 +109,9 @@ def hulk(
         s.tokens[marine] = count
     for number in played:
         s.chosen[ACTIONS[number].team] = number
+    if s.phase == RESOLVE:  # the phase in which they are resolved; one may be at it already
+        s.waiting = sorted([n for n in s.chosen if n != fields.get("card", 0)], reverse=True)
+        s.waiting = [n for n in s.waiting if n]
     s.active = sum(1 << number for number in active)
     if top_event != NOBODY:
         s.events.remove(top_event)
@@ -253,7 +247,7 @@ def play_to(s: Hulk, phase: int) -> Playing:
 def end_of_phase(s: Hulk) -> Playing:
     """Run the mission from here to the next phase."""
     now = s.phase
-    return Playing(s, GAME.main(s), lambda: s.phase not in (now, ROUND_END))
+    return Playing(s, GAME.main(s), lambda: s.phase != now)
 
 
 # ---- the die ---------------------------------------------------------------------------------

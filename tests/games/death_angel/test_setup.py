@@ -26,7 +26,7 @@ from starboard.games.death_angel.box import (
 from starboard.games.death_angel.rules import setup as setup_rules
 from starboard.games.death_angel.rules.setup import build_location_deck, form_up, lay_out
 from starboard.games.death_angel.state import CHOOSE, NOBODY, SETUP, Hulk
-from starboard.kernel import Together, key_of
+from starboard.kernel import key_of
 from tests.games.death_angel.positions import Playing, at, event, facings, play
 
 TEAMS_EACH = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1}
@@ -72,11 +72,9 @@ def test_one_card_for_each_team(seats: int) -> None:
     playing = with_teams(seats)
     chosen = 0
     while playing.s.phase == CHOOSE:
-        assert isinstance(playing.open, Together)
-        asks = playing.open.asks
-        seat = min(asks)
-        assert playing.s.owner[asks[seat].facts["team"]] == seat
-        playing.answer(*asks[seat].options[0], seat=seat)
+        ask = playing.ask
+        assert playing.s.owner[ask.facts["team"]] == ask.seat
+        playing.answer(*ask.options[0], seat=ask.seat)
         chosen += 1
         assert sum(card > 0 for card in playing.s.chosen) >= chosen or playing.s.revealed
     assert chosen == SETUPS[seats].teams

@@ -30,6 +30,7 @@ from starboard.games.death_angel.box import (
     SCIPIO,
     SERVICE_SHAFT,
     SETUPS,
+    STRATEGIZE,
     TEMPORARY_SANCTUARY,
     TOXIN_PUMPING_STATION,
     VENTILATION_DUCT,
@@ -74,6 +75,7 @@ LINE = [LORENZO, NOCTIS, ZAEL, LEON]
 def leaving(*deck: int, line: list[int] | None = None, **fields: Any) -> Hulk:
     """A table whose left blip pile is empty; the first Location named is on top of the deck."""
     given: dict[str, Any] = {"blips": (0, 3), "phase": RESOLVED, "location": NOBODY}
+    given["chosen"] = [0, 0, 0, STRATEGIZE, 0, 0]
     return hulk(line or LINE, **{**given, **fields}, locations=list(reversed(deck)))
 
 

@@ -24,11 +24,8 @@ def take_stealers(s: Hulk, count: int) -> list[int]:
 
 def top(pile: list[int], count: int) -> list[int]:
     """Take the top cards off a pile, as many as there are; the first taken comes first."""
-    if not count or not pile:
-        return []
-    cards = pile[-count:]
-    del pile[-count:]
-    cards.reverse()
+    cards = pile[: -count - 1 : -1]
+    del pile[len(pile) - len(cards) :]
     return cards
 
 
@@ -58,7 +55,8 @@ def discard_blips(s: Hulk, side: int, count: int, rule: str) -> None:
     """Top cards of a blip pile go face up to the discard pile (D-157)."""
     gone = top(s.blips[side], count)
     if gone:
-        forget(s, gone)
+        if s.mixed:
+            forget(s, gone)
         s.stealer_discard += gone
         reveal(s)
         s.tell("blips-discarded", rule, pile=side, count=len(gone))
@@ -95,6 +93,5 @@ def mix(s: Hulk, side: int, count: int, rule: str) -> None:
 
 def forget(s: Hulk, cards: list[int]) -> None:
     """These cards have left the blip piles."""
-    if s.mixed:
-        for card in cards:
-            s.mixed &= ~(1 << card)
+    for card in cards:
+        s.mixed &= ~(1 << card)

@@ -13,7 +13,11 @@ CARD = {number: ("card", number) for number in ACTIONS}
 
 def choose_actions(s: Hulk) -> Flow[None]:
     """D-37 For every living team its owner secretly chooses one card, all at once (D-188)."""
-    yield from together({seat: choose_cards(s, seat) for seat in s.living_seats()})
+    seats = s.living_seats()
+    if len(seats) > 1:
+        yield from together({seat: choose_cards(s, seat) for seat in seats})
+    else:  # one player chooses for all his teams
+        yield from choose_cards(s, seats[0])
     s.tell("all-chosen", "D-40")
 
 

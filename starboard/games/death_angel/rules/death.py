@@ -24,6 +24,13 @@ def slay_marine(s: Hulk, marine: int, rule: str) -> None:
     test_end(s)
 
 
+#: Where a terrain card lies when the positions ``first`` and ``first + 1`` have become one, by
+#: ``first`` and its place before; the last entry of each row is NOBODY's, and stays it.
+CLOSED = tuple(
+    (*(at - 1 if at & 15 > first else at for at in range(32)), NOBODY) for first in range(12)
+)
+
+
 def close_ranks(s: Hulk, gap: int) -> None:
     """D-139 The formation shifts at once. D-140 The smaller part moves, on equality the lower one.
 
@@ -40,7 +47,8 @@ def close_ranks(s: Hulk, gap: int) -> None:
         if bits := s.shielded[side]:
             low, here = bits & ((1 << first) - 1), (bits >> first | bits >> first + 1) & 1
             s.shielded[side] = low | here << first | bits >> first + 2 << first + 1
-    s.terrain = [at - 1 if at != NOBODY and at & 15 > first else at for at in s.terrain]
+    closed = CLOSED[first]
+    s.terrain = [closed[at] for at in s.terrain]
 
 
 def lose_everything(s: Hulk) -> None:
@@ -61,6 +69,8 @@ def lose_everything(s: Hulk) -> None:
 def eliminate(s: Hulk, team: int) -> None:
     """D-138 Both marines dead: the team's action cards leave the game, chosen or not."""
     s.out |= 1 << team
+    if s.chosen[team] in s.waiting:
+        s.waiting.remove(s.chosen[team])
     s.chosen[team] = s.last[team] = 0
     if s.card in ACTION_OF[team]:
         s.card = 0  # also the one being resolved: what is left of it is void
@@ -80,10 +90,9 @@ def find_current(s: Hulk) -> None:
         cards = [card for card in s.chosen if card]
         if cards:
             s.current = s.owner[ACTIONS[min(cards)].team]
-            return
-    if s.out:
+    elif s.out:
         living = s.living_seats()
-        if living and s.current not in living:
+        if s.current not in living:
             s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
 
 

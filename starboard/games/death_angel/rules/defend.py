@@ -47,7 +47,7 @@ def swarms_attack(s: Hulk) -> Flow[None]:
         else:
             hit = is_hit(s, marine, at, roll(s, "D-73"), False)
         if hit and s.artefact_team == MARINES[marine].team:
-            hit = not (yield from use_artefact(s, marine, at))
+            hit, asks = not (yield from use_artefact(s, marine, at)), True
         mark_attacked(s, at)
         if hit:
             slay_marine(s, marine, "D-74")

@@ -16,13 +16,11 @@ from ..state import (
     NOBODY,
     RESOLVE,
     RESOLVED,
-    ROUND_END,
     SETUP,
     Hulk,
 )  # fmt: skip
 from .attack import paid_attacks
 from .choose import choose_actions
-from .death import find_current
 from .defend import swarms_attack
 from .end import MissionOver, result, test_end
 from .event import event_icons, event_text
@@ -76,11 +74,10 @@ def play(s: Hulk) -> Flow[Result]:
                 yield CHECKPOINT
                 yield from event_icons(s)
                 s.phase = EVENT_END
-            if s.phase == EVENT_END:
-                if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
-                    yield CHECKPOINT
-                    yield from paid_attacks(s, RED_TEAM, "D-153")
-                s.phase = ROUND_END  # a journey may ask, and must not lead back to these attacks
+            if s.ability(OVERWATCH) and s.in_play(RED_TEAM):
+                yield CHECKPOINT
+                yield from paid_attacks(s, RED_TEAM, "D-153")
+                s.active &= ~(1 << OVERWATCH)  # once: a journey may begin at a checkpoint
             if end_phase(s):
                 yield from travel(s)
             next_round(s)
@@ -90,9 +87,9 @@ def play(s: Hulk) -> Flow[Result]:
 
 
 def end_phase(s: Hulk) -> bool:
-    """D-35 At the end of every phase: abilities that name it and merging come before this.
+    """D-35 At the end of every phase: the end test, then the travel check; must they travel?
 
-    The end test, then the travel check. D-116 One journey at most.
+    Abilities that name the end of the phase, and merging, come before this.
     """
     if s.final:
         test_end(s)
@@ -100,7 +97,10 @@ def end_phase(s: Hulk) -> bool:
 
 
 def next_round(s: Hulk) -> None:
-    """D-36 Effects of this round end, those for the next begin. D-34 The office stays for now."""
+    """D-36 Effects of this round end, those for the next begin.
+
+    D-34 The office stays for now: whoever holds it has a card in play, so he lives.
+    """
     s.round += 1
     s.phase = CHOOSE
     s.chosen = [0] * len(s.chosen)
@@ -113,5 +113,4 @@ def next_round(s: Hulk) -> None:
     s.evasion, s.evasion_next = s.evasion_next, False
     s.enter, s.enter_next = s.enter_next, False
     s.second_wind, s.second_wind_next = s.second_wind_next, NOBODY
-    find_current(s)
     s.tell("round", "D-31", round=s.round)

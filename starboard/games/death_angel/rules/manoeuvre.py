@@ -8,6 +8,9 @@ from ..box import REORGANIZE, TERRAIN
 from ..state import Hulk
 from .terrain import activate
 
+#: The terrain cards that bear the word Activate (D-61).
+ACTIVATABLE = tuple(n for n, card in enumerate(TERRAIN) if card.activatable)
+
 
 def manoeuvre(s: Hulk, team: int) -> Flow[None]:
     """D-57 Three optional steps: A move, B turn, C activate; the whole team finishes each first.
@@ -57,8 +60,8 @@ def manoeuvre_options(s: Hulk, team: int) -> list[Option]:
     for marine in marines:
         at = s.facing[marine] << 4 | s.line.index(marine)
         if at in s.terrain and not used >> marine & 1:
-            for card in s.terrain_at(at):
-                if TERRAIN[card].activatable and not s.activated >> card & 1:
+            for card in ACTIVATABLE:
+                if s.terrain[card] == at and not s.activated >> card & 1:
                     options.append(("activate", marine, card))
     return options
 

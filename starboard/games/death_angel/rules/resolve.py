@@ -8,7 +8,6 @@ from ..box import ACTIONS, MOVE, SUPPORT
 from ..state import ACTION, AFTER, BEFORE, NOBODY, Hulk
 from .abilities import AFTER_ACTION
 from .attack import make_attacks
-from .death import find_current
 from .end import test_end
 from .manoeuvre import manoeuvre
 from .tokens import place_token
@@ -18,10 +17,11 @@ def reveal_cards(s: Hulk) -> None:
     """D-42 All chosen cards are turned up at once; D-32 the lowest makes the current player."""
     s.revealed = True
     s.last = [0] * len(s.last)  # D-38 last round's cards return to the hands
+    s.waiting = sorted([card for card in s.chosen if card], reverse=True)
+    s.current = s.owner[ACTIONS[s.waiting[-1]].team]
     reveal(s)
-    find_current(s)
     if s.told is not None:
-        s.tell("cards-revealed", "D-42", card=tuple(sorted(card for card in s.chosen if card)))
+        s.tell("cards-revealed", "D-42", card=tuple(reversed(s.waiting)))
         s.tell("current", "D-32", seat=s.current)
 
 
@@ -45,7 +45,6 @@ def resolve_actions(s: Hulk) -> Flow[None]:
                 yield from make_attacks(s, card.team)
             s.stage = AFTER
         if s.card in AFTER_ACTION:
-            yield CHECKPOINT
             yield from AFTER_ACTION[s.card](s)
         if s.card:  # it is gone if its team has perished (D-43)
             finish_card(s)
@@ -53,16 +52,16 @@ def resolve_actions(s: Hulk) -> Flow[None]:
 
 
 def begin_next_card(s: Hulk) -> bool:
-    """D-43 The next card in play; an eliminated team's card is gone already."""
-    waiting = [card for card, done in zip(s.chosen, s.last, strict=True) if card != done]
-    if not waiting:
+    """The next card in play; D-43 an eliminated team's card is gone already."""
+    if not s.waiting:
         return False
-    s.card, s.stage = min(waiting), BEFORE
+    card = s.card = s.waiting.pop()
+    s.stage = BEFORE
     s.moved = s.turned = s.used = s.shots = 0
     s.shooter = NOBODY
-    s.active |= 1 << s.card  # D-46 its ability works until the end of the round
+    s.active |= 1 << card  # D-46 its ability works until the end of the round
     if s.told is not None:
-        s.tell("card-begins", "D-42", card=s.card)
+        s.tell("card-begins", "D-42", card=card)
     return True
 
 

@@ -23,7 +23,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
         [], [0] * 12, [0] * 12, [], TOKENS, 0, 0, [[], []], [[], []], [0, 0], 0,
         [NOBODY] * len(TERRAIN), NOBODY, 0, NOBODY, 0,
         1, SETUP, 0, False, NOBODY, False, [0] * len(EVENTS), NOBODY,
-        0, BEFORE, 0, 0, 0, NOBODY, 0,
+        [], 0, BEFORE, 0, 0, 0, NOBODY, 0,
         0, False, NOBODY, NOBODY, False, False, False, False, NOBODY, NOBODY, False, 0,
     )  # fmt: skip
     shuffle(s, s.events)
@@ -52,10 +52,10 @@ def choose_teams(s: Hulk) -> Flow[None]:
     teams = SETUPS[s.seats].teams
     while (taken := len(TEAMS) - s.owner.count(NOBODY)) < teams:
         seat = (s.current + taken) % s.seats
-        free = [team for team, owner in enumerate(s.owner) if owner == NOBODY]
-        team = free[0]
+        free = [("team", team) for team, owner in enumerate(s.owner) if owner == NOBODY]
+        _, team = free[0]
         if len(free) > 1:
-            _, team = yield Ask(seat, "team", "D-17", [("team", team) for team in free])
+            _, team = yield Ask(seat, "team", "D-17", free)
         s.owner[team] = seat
         s.tell("team-taken", "D-17", seat=seat, team=team)
         yield CHECKPOINT

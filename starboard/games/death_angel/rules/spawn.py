@@ -7,7 +7,6 @@ from starboard.kernel import Ask, Flow, Option, reveal
 from ..box import SETUPS, TERRAIN
 from ..state import NOBODY, Hulk, place, side_of
 from .blips import forget, top
-from .swarms import join
 
 #: The terrain cards of each colour (D-8).
 OF_COLOUR = tuple(
@@ -17,12 +16,13 @@ OF_COLOUR = tuple(
 
 def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
     """D-84 The top cards of the blip pile of that side appear; D-86 as many as there are."""
-    if at == NOBODY:
-        return 0
-    cards = top(s.blips[at >> 4], count)
+    side = at >> 4
+    cards = top(s.blips[side], count)
     if cards:
-        forget(s, cards)
-        join(s, at, tuple(cards))  # D-88 at once; D-103 Power Field there covers them, too
+        if s.mixed:
+            forget(s, cards)
+        # D-88 They join the swarm there at once; D-103 its Power Field covers them, too.
+        s.swarms[side][at & 15] += tuple(cards)
         reveal(s)
         if s.told is not None:
             s.tell("spawned", rule, count=len(cards), place=at)
@@ -36,35 +36,30 @@ def spawn_behind(s: Hulk, marine: int, count: int, rule: str) -> None:
 
 def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
     """D-85 Genestealers appear at every terrain card of the colour, the major or minor number."""
+    cards = OF_COLOUR[colour]
     setup = SETUPS[s.seats]
     count = setup.major if major else setup.minor
-    first, second = OF_COLOUR[colour]  # there are two cards of each colour
-    if is_short(s, first, second, count):
+    if is_short(s, cards, count):
         # D-86 The current player decides which terrain card comes first, so which gets fewer.
-        options: list[Option] = [("spawn-first", first), ("spawn-first", second)]
+        options: list[Option] = [("spawn-first", card) for card in cards]
         answer = yield Ask(s.current, "spawn-first", "D-86", options)
-        if answer[1] == second:
-            first, second = second, first
-    spawn_at(s, first, count)
-    spawn_at(s, second, count)
+        if answer[1] == cards[1]:
+            cards = cards[::-1]
+    for card in cards:
+        at = s.terrain[card]
+        if at != NOBODY:
+            if card == s.capped:  # D-176 at most one in all, both icons together
+                s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
+            else:
+                spawn(s, at, count, "D-85")
 
 
-def spawn_at(s: Hulk, card: int, count: int) -> None:
-    """D-85 So many at one terrain card, if it is in the formation."""
-    at = s.terrain[card]
-    if at == NOBODY:
-        return
-    if card == s.capped:  # D-176 at most one in all, both icons together
-        s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
-    else:
-        spawn(s, at, count, "D-85")
-
-
-def is_short(s: Hulk, first: int, second: int, count: int) -> bool:
+def is_short(s: Hulk, cards: tuple[int, ...], count: int) -> bool:
     """D-86 Do these terrain cards share a side whose blip pile is too small for both of them?
 
     D-201 An empty pile leaves nothing to decide, nor do cards at one place.
     """
+    first, second = cards  # there are two of each colour
     one, two = s.terrain[first], s.terrain[second]
     if one == two or side_of(one) != side_of(two):  # one that is not there has no side
         return False

@@ -14,11 +14,15 @@ from .swarms import slay_up_to
 
 def must_travel(s: Hulk) -> bool:
     """D-115 A blip pile is empty and the Location deck is not. D-113 Travel is compulsory."""
-    return bool(s.locations) and not (s.blips[0] and s.blips[1])
+    left, right = s.blips
+    return not (left and right) and bool(s.locations)
 
 
 def travel(s: Hulk) -> Flow[None]:
-    """D-119 The Door, then the new Location, its terrain, its blip piles, its arrival ability."""
+    """D-119 The Door, then the new Location, its terrain, its blip piles, its arrival ability.
+
+    D-116 Nobody checks again afterwards: one journey at most at the end of a phase.
+    """
     yield CHECKPOINT
     yield from use_door(s)
     reveal(s)
