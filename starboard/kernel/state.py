@@ -3,7 +3,7 @@
 ``@state`` makes a dataclass with slots and writes three methods from its fields, once, at import:
 ``copy()`` (positional, no loop over names), ``become(other)`` (take over all fields in place) and
 ``plain()`` (nested tuples, for digests). A field's annotation says how deep it must be copied:
-``list[int]`` is sliced, ``list[list[int]]`` sliced inside too, ``list[Marine]`` copied piece by
+``list[int]`` is sliced, ``list[list[int]]`` sliced inside too, ``list[Ship]`` copied piece by
 piece, ``dict`` and ``set`` copied; numbers, strings, and tuples of such are shared.
 """
 

@@ -174,7 +174,7 @@ end-launch = The launch controls obey.
 end-slain = All marines are slain.
 term-won = Mission
 term-marines = Marines alive
-term-travelled = Way covered
+term-travelled = Locations reached
 term-rounds = Rounds
 
 ## Why not?
