@@ -3,8 +3,9 @@
 ``@state`` makes a dataclass with slots and writes three methods from its fields, once, at import:
 ``copy()`` (positional, no loop over names), ``become(other)`` (take over all fields in place) and
 ``plain()`` (nested tuples, for digests). A field's annotation says how deep it must be copied:
-``list[int]`` is sliced, ``list[list[int]]`` sliced inside too, ``list[Ship]`` copied piece by
-piece, ``dict`` and ``set`` copied; numbers, strings, and tuples of such are shared.
+``list[int]`` is sliced, ``list[list[int]]`` and ``tuple[list[int], list[int]]`` sliced inside
+too, ``list[Ship]`` copied piece by piece, ``dict`` and ``set`` copied; numbers, strings, and
+tuples of such are shared.
 """
 
 from __future__ import annotations
@@ -91,6 +92,9 @@ def _copied(code: str, hint: Any, where: str, depth: int = 0) -> str:
         return f"{code}.copy()"
     if origin is tuple and len(args) == 2 and args[1] is ...:
         return f"tuple([{_copied(item, args[0], where, depth + 1)} for {item} in {code}])"
+    if origin is tuple and args:  # a pair of lists, say: quicker than a list of lists
+        parts = [_copied(f"{code}[{n}]", arg, where, depth) for n, arg in enumerate(args)]
+        return f"({', '.join(parts)},)"
     if isinstance(origin, type) and issubclass(origin, Piece):
         return f"{code}.copy()"
     raise TypeError(f"{where}: a state cannot hold {hint}")
@@ -104,6 +108,8 @@ def _plain(code: str, hint: Any, depth: int = 0) -> str:
     item = f"x{depth}"
     if origin is list or (origin is tuple and len(args) == 2 and args[1] is ...):
         return f"tuple([{_plain(item, args[0], depth + 1)} for {item} in {code}])"
+    if origin is tuple and args:
+        return f"({', '.join(_plain(f'{code}[{n}]', a, depth) for n, a in enumerate(args))},)"
     if origin is dict:
         inner = _plain(item, args[1], depth + 1)
         return f"tuple(sorted([(k, {inner}) for k, {item} in {code}.items()]))"

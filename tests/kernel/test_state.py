@@ -39,6 +39,8 @@ class Everything(State):
     bags: list[Bag]
     row: tuple[Gem, ...]
     bag_of: dict[int, Bag]
+    sides: tuple[list[int], list[list[int]]]
+    named: tuple[str, Gem]
 
 
 def everything() -> Everything:
@@ -51,7 +53,7 @@ def everything() -> Everything:
     return Everything(
         b"key", 3, 1, None, 7, "seven", None, (1, "one"), (1, 2), frozenset({8, 0}), [1, 2],
         [[[1], [2]], [[3]]], [(1, 2)], {8, 0}, {"b": 2, "a": 1}, {2: [2], 1: [1]},
-        gem(1), [bag(10), bag(20)], (gem(2), gem(3)), {5: bag(30)},
+        gem(1), [bag(10), bag(20)], (gem(2), gem(3)), {5: bag(30)}, ([1], [[2], [3]]), ("a", gem(4)),
     )  # fmt: skip
 
 
@@ -68,6 +70,9 @@ CHANGES: dict[str, Any] = {
     "piece in piece": lambda s: setattr(s.bags[1].gems[0], "colour", 99),
     "piece of piece": lambda s: s.bags[0].best.marks.clear(),
     "piece in tuple": lambda s: s.row[1].marks.append(4),
+    "list in pair": lambda s: s.sides[0].append(4),
+    "deep in pair": lambda s: s.sides[1][0].append(4),
+    "piece in pair": lambda s: setattr(s.named[1], "colour", 9),
     "piece in dict": lambda s: s.bag_of[5].gems.pop(),
     "draws": lambda s: setattr(s, "draws", 4),
     "reveals": lambda s: setattr(s, "reveals", 2),
@@ -115,7 +120,7 @@ def test_what_is_told_is_no_part_of_the_position() -> None:
 
 @pytest.mark.parametrize(
     "hint",
-    [list, dict, set, object, Any, list[Any], dict[str, object], Gem | None, tuple[int, Gem]],
+    [list, dict, set, object, Any, list[Any], dict[str, object], Gem | None, tuple[int, object]],
 )
 def test_what_a_state_cannot_hold(hint: Any) -> None:
     with pytest.raises(TypeError, match=r"Odd.*thing"):

@@ -255,9 +255,7 @@ def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
     sides = [features(s, n) for n in range(len(s.players))]
     mine = sides.pop(seat)
     share = 1 / len(sides)
-    found = [
-        own - sum([other[n] for other in sides]) * share for n, own in enumerate(mine)
-    ]
+    found = [own - sum([other[n] for other in sides]) * share for n, own in enumerate(mine)]
     for n in (0, 1):
         found[n] = mine[n] - max(other[n] for other in sides)
     return tuple(found)
@@ -309,5 +307,3 @@ def playout(s: Galaxy, ask: Ask, dice: float) -> Option:
         return options[0] if options[0][0] == "draw" and dice < 0.7 else options[-1]
     wanted = [o for o in options if o[0] not in PASSES] or options
     return wanted[int(dice * len(wanted))]
-
-

@@ -248,9 +248,7 @@ def read_planets(types: list[Entry], planets: list[Entry]) -> tuple[Card, ...]:
         entry.only("id", "type", "source", "source_note")
         kind = entry.one_of("type", TYPES)
         effects = logistic[TYPES[kind]]
-        found.append(
-            Card(entry.get("id", str), 2, kind, CONTINUOUSLY, effects, (), "", 0, ANY, ())
-        )
+        found.append(Card(entry.get("id", str), 2, kind, CONTINUOUSLY, effects, (), "", 0, ANY, ()))
     return tuple(found)
 
 

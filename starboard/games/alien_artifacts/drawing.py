@@ -181,9 +181,7 @@ def side_words(card: int, side: int) -> tuple[Message, ...]:
         return (say("planet-back"),) if side else (say(f"planet-{kind}"),)
     if not side:
         return say(f"keyword-{facts.keyword}"), say(f"card-{facts.id}.text")
-    columns = tuple(
-        say("column", need=c.need, vp=c.vp, end_vp=c.end_vp) for c in facts.columns
-    )
+    columns = tuple(say("column", need=c.need, vp=c.vp, end_vp=c.end_vp) for c in facts.columns)
     return (say("measured", metric=f"@{metric_key(card)}"), *columns)
 
 
@@ -325,5 +323,3 @@ def bank_look(credits: int, x: float, y: float, w: float) -> Look:
     )  # fmt: skip
     label = text(x + w, y + 25, say("buy-price.short", credits=credits), 11, anchor="end")
     return (icon("aa-credit", x, y - 5, 20, "c-gold"), *spaces, label)
-
-

@@ -114,9 +114,7 @@ def read_gain(entry: Entry, field: str) -> Gain:
     """A gain: a table of what is got."""
     data = Entry(entry.file, f"{entry.name} {field}", entry.get(field, dict))
     data.only("vp", "credits", "draw", "artifact", "defence_plan")
-    numbers = {
-        name.replace("defence_plan", "plan"): data.number(name, 1, 15) for name in data.data
-    }
+    numbers = {name.replace("defence_plan", "plan"): data.number(name, 1, 15) for name in data.data}
     if not numbers:
         raise entry.fault(field, "is empty")
     return Gain(**numbers)

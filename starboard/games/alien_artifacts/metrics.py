@@ -62,5 +62,3 @@ def measure(s: Galaxy, seat: int, metric: int, kind: int = -1) -> int:
         return count(p.empire & TYPE_CARDS[kind])
     # blockades_on_others: tokens on cards of all other players, whoever put them there
     return sum(count(other.blockaded) for n, other in enumerate(s.players) if n != seat)
-
-

@@ -42,9 +42,7 @@ CHOICES = tuple(
     for row in VALUE
 )
 #: By coin and card: the better half.
-BEST = tuple(
-    tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE
-)
+BEST = tuple(tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE)
 
 # ---- ships, technologies, planets -------------------------------------------------------------
 
@@ -106,9 +104,7 @@ COST_MODS = tuple(amounts("cost_mod", purpose) for purpose in range(len(PURPOSES
 LIMIT_MODS = tuple(amounts("assembly_mod", purpose) for purpose in range(len(PURPOSES)))
 #: Cards that lower the cost of completing a card; fewer than three never lower it to 0.
 DISCOUNTS = sum({1 << c for row in range(3) for c in bits(mask_of(COST_MODS[row]))})
-GOLD_COUNTS = tuple(
-    mask_of(amounts("colour_alias", purpose)) for purpose in range(len(PURPOSES))
-)
+GOLD_COUNTS = tuple(mask_of(amounts("colour_alias", purpose)) for purpose in range(len(PURPOSES)))
 HAND_MODS = amounts("hand_limit_mod")
 LOOK_MODS = amounts("buy_look_mod")
 CHECK_MODS = amounts("check_draw_mod")

@@ -157,5 +157,3 @@ def can_go_on(s: Galaxy) -> bool:
         effect = effects_of(step[1])[step[2]]
         return effect.kind != "complete_now" or bool(effects.completable(s, effect))
     return True
-
-

@@ -34,9 +34,7 @@ def resource_word(resource: int) -> str:
     """A Resource card by what its halves show."""
     card = RESOURCES[resource]
     top, bottom = card.top, card.bottom
-    return (
-        f"resource-{COLOURS[top.colour]}-{top.symbols}-{COLOURS[bottom.colour]}-{bottom.symbols}"
-    )
+    return f"resource-{COLOURS[top.colour]}-{top.symbols}-{COLOURS[bottom.colour]}-{bottom.symbols}"
 
 
 FACTS = {

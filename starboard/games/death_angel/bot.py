@@ -56,7 +56,7 @@ def survival(s: Hulk, marine: int, position: int) -> float:
     chance = 1.0
     for side in (0, 1):
         swarm = s.swarms[side][position]
-        if not swarm or s.shielded[side] >> position & 1:
+        if not swarm or s.shielded >> 16 * side + position & 1:
             continue
         once = SURVIVAL[min(5, len(swarm) + brood_lords(swarm))]
         tries = 1 + s.tokens[marine] if s.facing[marine] == side else 1

@@ -58,7 +58,7 @@ class Hulk(State):
     event_discard: list[int]
     stealers: list[int]
     stealer_discard: list[int]
-    blips: list[list[int]]  # by side
+    blips: tuple[list[int], list[int]]  # by side
     locations: list[int]
     location: int  # NOBODY while at the setup location
     # teams and action cards
@@ -74,9 +74,9 @@ class Hulk(State):
     supply: int
     door_tokens: int
     location_tokens: int
-    swarms: list[list[Swarm]]  # by side and position
-    attacked: list[list[Swarm]]  # those that have attacked in this phase (D-101)
-    shielded: list[int]  # by side: bits of the positions whose swarm Power Field protects
+    swarms: tuple[list[Swarm], list[Swarm]]  # by side and position
+    attacked: tuple[list[Swarm], list[Swarm]]  # those that have attacked in this phase (D-101)
+    shielded: int  # bits of the places whose swarm Power Field protects
     lords_slain: int
     # terrain
     terrain: list[int]  # place by terrain card, NOBODY if not in the formation
@@ -155,7 +155,7 @@ class Hulk(State):
 
     def is_shielded(self, at: int) -> bool:
         """D-70 Is this swarm under Power Field?"""
-        return bool(self.shielded[at >> 4] >> (at & 15) & 1)
+        return bool(self.shielded >> at & 1)
 
     def engaged_places(self, marine: int) -> list[int]:
         """D-98 The places of the swarms a marine is engaged with."""
@@ -207,8 +207,8 @@ class Hulk(State):
         if self.phase != SETUP:
             assert len({*self.line, *self.slain}) == n + len(self.slain), "a marine stands twice"
             assert n + len(self.slain) == SETUPS[self.seats].marines, "a marine is lost"
-        for side, row in enumerate(self.swarms):
-            assert all(row[p] or not self.shielded[side] >> p & 1 for p in range(n)), "no swarm"
+        protected = [at for at in range(32) if self.is_shielded(at)]
+        assert all(position_of(at) < n and self.swarm(at) for at in protected), "nothing protected"
         blips = {*self.blips[0], *self.blips[1]}
         assert all(card in blips or not self.mixed >> card & 1 for card in range(CARDS))
         assert 0 <= self.location < len(LOCATIONS) or self.location == NOBODY

@@ -213,5 +213,3 @@ def number(name: Any) -> Any:
 def has(zone: int, name: str) -> bool:
     """Is the card in this set?"""
     return bool(zone >> CARD[name] & 1)
-
-

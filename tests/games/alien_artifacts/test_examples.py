@@ -456,5 +456,3 @@ def test_ex_28_attacked_player_keeps_the_plans() -> None:
     assert s.players[BOB].plans == [PLAN["d03"]]
     assert s.target == -1
     assert s.players[BOB].shown == 1 << PLAN["d03"]
-
-

@@ -59,8 +59,7 @@ def test_both_languages_have_the_same_keys() -> None:
     found = {}
     for lang in languages:
         text = "\n".join(
-            path.read_text(encoding="utf-8")
-            for path in files("alien_artifacts", lang)
+            path.read_text(encoding="utf-8") for path in files("alien_artifacts", lang)
         )
         found[lang] = set(re.findall(r"^([A-Za-z][\w-]*) =", text, re.M))
     assert found["en"] == found["hu"]

@@ -18,7 +18,7 @@ from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import ACTIONS, EVENTS, MARINES, TEAMS
 from starboard.games.death_angel.rules import dice
 from starboard.games.death_angel.rules.refusals import refused
-from starboard.games.death_angel.state import ACTION, CHOSEN, NOBODY, RESOLVE, Hulk, Swarm, place
+from starboard.games.death_angel.state import ACTION, CHOSEN, NOBODY, RESOLVE, Hulk, place
 from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together, key_of
 
 T = TypeVar("T")
@@ -102,7 +102,7 @@ def hulk(
         s.facing[marine] = "LR".index(side)
     _lay_genestealers(s, swarms, attacked, blips, deck)
     for where in shielded:
-        s.shielded[at(where) >> 4] |= 1 << (at(where) & 15)
+        s.shielded |= 1 << at(where)
     for card, where in terrain.items():
         s.terrain[card] = at(where)
     for marine, count in tokens.items():
@@ -129,16 +129,14 @@ def _lay_genestealers(
     s: Hulk, swarms: Swarms, attacked: Swarms, blips: tuple[int | str, int | str], deck: int | None
 ) -> None:
     cards = Cards()
-    rows: list[list[list[Swarm]]] = [[[()] * len(s.line) for _ in range(2)] for _ in range(2)]
-    for table, found in zip(rows, (swarms, attacked), strict=True):
+    for rows, found in ((s.swarms, swarms), (s.attacked, attacked)):
+        for row in rows:
+            row[:] = [()] * len(s.line)
         for where, types in found.items():
-            table[at(where) >> 4][at(where) & 15] = tuple(cards.named(types))
-    s.swarms, s.attacked = rows
-    named = [cards.named(pile) if isinstance(pile, str) else [] for pile in blips]
-    s.blips = [
-        have if isinstance(pile, str) else cards.some(pile)
-        for have, pile in zip(named, blips, strict=True)
-    ]
+            rows[at(where) >> 4][at(where) & 15] = tuple(cards.named(types))
+    by_letter = [cards.named(pile) if isinstance(pile, str) else [] for pile in blips]
+    for side, pile in enumerate(blips):
+        s.blips[side][:] = by_letter[side] if isinstance(pile, str) else cards.some(pile)
     rest = cards.some(sum(len(cards.left[letter]) for letter in "THCO"))
     split = len(rest) if deck is None else deck
     s.stealers, s.stealer_discard = rest[:split], rest[split:]
@@ -156,9 +154,19 @@ def swarm(s: Hulk, where: str) -> str:
     return letters(s.swarm(at(where)))
 
 
+def named(place: int) -> str:
+    """A place as people say it."""
+    return f"{'LR'[place >> 4]}{(place & 15) + 1}"
+
+
 def swarms_of(s: Hulk) -> dict[str, str]:
     """Every swarm by place."""
-    return {f"{'LR'[p >> 4]}{(p & 15) + 1}": letters(s.swarm(p)) for p in sorted(s.swarm_places())}
+    return {named(place): letters(s.swarm(place)) for place in sorted(s.swarm_places())}
+
+
+def protected(s: Hulk) -> list[str]:
+    """The places whose swarm is under Power Field."""
+    return [named(place) for place in range(32) if s.is_shielded(place)]
 
 
 def facings(s: Hulk) -> str:

@@ -54,6 +54,7 @@ from tests.games.death_angel.positions import (
     letters,
     play,
     play_to,
+    protected,
     resolving,
     swarm,
     swarms_of,
@@ -180,10 +181,10 @@ def test_power_field() -> None:
     move_by_icon(s, False, TAIL)
     assert s.is_shielded(at("L2"))
     play(s, strategize(s)).answer("shift", at("L2"), at("R1"))
-    assert s.shielded == [0, 1]
+    assert protected(s) == ["R1"]
     s = hulk([SCIPIO], swarms={"L1": "T"}, shielded=["L1"], blips=(0, 1), phase=EVENT)
     play(s, temporary_sanctuary(s, at("L1")))
-    assert (s.shielded, letters(s.blips[0])) == ([0, 0], "T")
+    assert (s.shielded, letters(s.blips[0])) == (0, "T")
 
 
 # ---- Move + Activate -------------------------------------------------------------------------

@@ -54,6 +54,7 @@ from tests.games.death_angel.positions import (
     hulk,
     letters,
     play_to,
+    protected,
     resolving,
     swarm,
     swarms_of,
@@ -243,7 +244,7 @@ def test_surrounded() -> None:
     s = table(swarms={"L1": "T", "L4": "H", "R2": "C", "R3": "O"}, shielded=["R2"])
     happens(SURROUNDED, s, ZAEL)
     assert swarms_of(s) == {"L3": "TH", "R3": "CO"}
-    assert s.shielded == [0, 1 << 2]
+    assert protected(s) == ["R3"]
 
 
 def test_rewarded_faith() -> None:
@@ -352,7 +353,7 @@ def test_the_swarm() -> None:
     s = table(blips=(1, 1))
     top, old = s.stealers[::-1][:4], [s.blips[0][0], s.blips[1][0]]
     assert carry_out(effects.the_swarm, s, NOBODY).over
-    assert s.blips == [[old[0], *top[:2]], [old[1], *top[2:]]]
+    assert s.blips == ([old[0], *top[:2]], [old[1], *top[2:]])
 
 
 def test_the_swarm_short() -> None:

@@ -133,7 +133,7 @@ def test_teleportarium(die: Dice) -> None:
     assert playing.over
     assert s.line == [LORENZO, NOCTIS, LEON]
     assert (s.tokens[NOCTIS], s.tokens[LEON]) == (0, 1)
-    assert s.blips == [[], []]
+    assert s.blips == ([], [])
     end_of_phase(s)
     assert s.location == GENERATORIUM
 

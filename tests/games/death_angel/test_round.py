@@ -58,6 +58,7 @@ from tests.games.death_angel.positions import (
     hulk,
     play,
     play_to,
+    protected,
     swarm,
 )
 
@@ -181,7 +182,7 @@ def test_effects_of_this_round_end() -> None:
     s = hulk(ONE_EACH, swarms={"L1": "T"}, shielded=["L1"], phase=EVENT_END, played=[BLOCK],
              active=[BLOCK, POWER_FIELD], activated=255, led=True)  # fmt: skip
     next_round(s)
-    assert (s.active, s.activated, s.shielded, s.led) == (0, 0, [0, 0], False)
+    assert (s.active, s.activated, s.shielded, s.led) == (0, 0, 0, False)
     assert not any(s.chosen)
 
 
@@ -204,7 +205,7 @@ def test_travel_cancels_no_effect() -> None:
     assert s.location == MAIN_CORRIDOR
     assert s.ability(BLOCK)
     assert (s.evasion, s.evasion_next, s.second_wind) == (True, True, LEON)
-    assert s.shielded == [0, 2]
+    assert protected(s) == ["R2"]
     assert s.activated == 1 << DOOR
 
 

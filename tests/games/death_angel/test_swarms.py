@@ -49,6 +49,7 @@ from tests.games.death_angel.positions import (
     letters,
     play,
     play_to,
+    protected,
     resolving,
     swarm,
     swarms_of,
@@ -218,7 +219,7 @@ def test_power_field_moves_with_its_swarm_and_spreads() -> None:
     """D-103 The mark goes where the swarm goes and covers whom it joins and who joins it."""
     s = hulk(LINE, swarms={"L1": "T", "L2": "CC"}, shielded=["L1"], blips=("H", 4))
     move_by_icon(s, False, TAIL)
-    assert s.shielded == [1 << 1, 0]
+    assert protected(s) == ["L2"]
     assert swarm(s, "L2") == "TCC"
     spawn(s, at("L2"), 1, "D-85")
     assert slay_options(s, [at("L2")]) == []
@@ -231,7 +232,7 @@ def test_the_mark_moves_with_a_shift() -> None:
              shielded=["L4", "L1"])  # fmt: skip
     slay_marine(s, ZAEL, "D-137")
     assert swarms_of(s) == {"L1": "O", "L3": "T", "R4": "C"}
-    assert s.shielded == [0b101, 0]
+    assert protected(s) == ["L1", "L3"]
 
 
 def test_strategize_merges_after_the_card() -> None:
@@ -260,7 +261,7 @@ def test_brood_lords_never_enter_a_pile() -> None:
     s = hulk()
     assert all(card < 36 for pile in (s.stealers, *s.blips, s.stealer_discard) for card in pile)
     s = hulk(LINE, location=GENESTEALER_LAIR, terrain={VENTILATION_DUCT: "L2", 6: "R3"})
-    blips = [list(pile) for pile in s.blips]
+    blips = tuple(list(pile) for pile in s.blips)
     play(s, genestealer_lair(s)).answer("lord-left", 36)
     assert swarms_of(s) == {"L2": "A", "R3": "B"}
     assert s.blips == blips

@@ -97,9 +97,7 @@ def leaves_enough(s: Galaxy, half: int) -> bool:
     return affords(s.me, (coin, left - value, *rest), slots - 1, used, min(least, value))
 
 
-def ranked_halves(
-    p: Player, coin: int, left: int, slots: int, least: int
-) -> list[tuple[int, int]]:
+def ranked_halves(p: Player, coin: int, left: int, slots: int, least: int) -> list[tuple[int, int]]:
     """Halves that can be paid next, each with the symbols that the best payment with it loses.
 
     Equal cards in stock are the same: only the first of them is listed.
@@ -223,5 +221,3 @@ def take_away(p: Player, half: int) -> None:
         p.hand.remove(card)
     else:
         p.stock.remove(next(a for a in p.stock if a & 255 == half))
-
-

@@ -21,9 +21,7 @@ def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
     return cost_of(s, ROW[card]) - symbols_on(s.me, card) - discount
 
 
-def why_not_complete(
-    s: Galaxy, card: int, discount: int = 0, mixed: bool = False
-) -> Reason | None:
+def why_not_complete(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> Reason | None:
     """A-53 One own card under construction can be completed if the rest can be paid (A-39)."""
     if not s.me.projects >> card & 1:
         return "A-53", "not-under-construction"
@@ -113,5 +111,3 @@ def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:
         _, card = yield Ask(s.active, "auto-build", "A-60", [("auto-build", c) for c in cards])
     s.tell("auto-build", "A-57", seat=s.active, card=card)
     s.todo.append((COMPLETE, card))
-
-

@@ -122,9 +122,7 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
     "score_free": lambda s, e: bool(usable(s, TECHNOLOGIES)),
     "attack_with_one": lambda s, e: bool(attacks.ready_ships(s)),
     "complete_now": lambda s, e: bool(completable(s, e)),
-    "buy_with": lambda s, e: any(
-        basic.why_not_buy(s, row, e.amount) is None for row in range(3)
-    ),
+    "buy_with": lambda s, e: any(basic.why_not_buy(s, row, e.amount) is None for row in range(3)),
     "draft": lambda s, e: any(s.decks),
     "steal": lambda s, e: True,
     "extra_action": lambda s, e: True,
@@ -212,6 +210,7 @@ def do_attack(s: Galaxy, effect: Effect) -> Flow[None]:
 
 def do_complete(s: Galaxy, effect: Effect) -> Flow[None]:
     """E-27 Complete one card under construction; the rest of its cost is a basic payment (A-34)."""
+
     def options() -> list[Option]:
         return [(basic.VERBS[ROW[card]], card) for card in completable(s, effect)]
 

@@ -56,7 +56,7 @@ def power_field(s: Hulk) -> Flow[None]:
         answer = yield Ask(s.owner[GREY_TEAM], "shield", "D-155", [*options, ("decline",)])
         if answer[0] == "shield":
             at = answer[1]
-            s.shielded[at >> 4] |= 1 << (at & 15)
+            s.shielded |= 1 << at
             s.tell("shielded", "D-155", swarm=at)
 
 

@@ -47,7 +47,7 @@ def add_blips(s: Hulk, left: int, right: int) -> Flow[None]:
             best = max(fair) if answer[1] == 0 else min(fair)
         left, right = best
     for side, count in zip(SIDES, (left, right), strict=True):
-        s.blips[side] += take_stealers(s, count)
+        s.blips[side].extend(take_stealers(s, count))
     s.tell("blips-added", "D-128", left=left, right=right)
 
 

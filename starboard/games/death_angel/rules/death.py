@@ -24,7 +24,7 @@ def slay_marine(s: Hulk, marine: int, rule: str) -> None:
     test_end(s)
 
 
-#: Where a terrain card lies when the positions ``first`` and ``first + 1`` have become one, by
+#: Where a card lies when the positions ``first`` and ``first + 1`` have become one, by
 #: ``first`` and its place before; the last entry of each row is NOBODY's, and stays it.
 CLOSED = tuple(
     (*(at - 1 if at & 15 > first else at for at in range(32)), NOBODY) for first in range(12)
@@ -42,11 +42,9 @@ def close_ranks(s: Hulk, gap: int) -> None:
     first = gap if lower_moves else gap - 1  # it and the next position become one
     for row in (*s.swarms, *s.attacked):
         row[first] += row.pop(first + 1)
-    for side in SIDES:
-        # D-101, D-103 unattacked swarms that meet here have merged, and Power Field spreads.
-        if bits := s.shielded[side]:
-            low, here = bits & ((1 << first) - 1), (bits >> first | bits >> first + 1) & 1
-            s.shielded[side] = low | here << first | bits >> first + 2 << first + 1
+    if s.shielded:  # D-101, D-103 swarms that meet here have merged, and Power Field spreads
+        protected = [CLOSED[first][at] for at in range(32) if s.is_shielded(at)]
+        s.shielded = sum(1 << at for at in set(protected))
     closed = CLOSED[first]
     s.terrain = [closed[at] for at in s.terrain]
 
@@ -59,7 +57,9 @@ def lose_everything(s: Hulk) -> None:
     for side in SIDES:
         gone = [c for row in (s.swarms[side], s.attacked[side]) for swarm in row for c in swarm]
         s.stealer_discard += [card for card in gone if card < FIRST_BROOD_LORD]
-        s.swarms[side], s.attacked[side], s.shielded[side] = [], [], 0
+        s.swarms[side].clear()
+        s.attacked[side].clear()
+    s.shielded = 0
     s.supply += s.door_tokens
     s.door_tokens = 0
     s.terrain = [NOBODY] * len(s.terrain)

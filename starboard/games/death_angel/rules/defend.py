@@ -11,14 +11,12 @@ from ..box import (
     COUNTER_ATTACK,
     DEFENSIVE_STANCE,
     GIDEON,
-    LEFT,
     LORENZO,
     MARINES,
-    RIGHT,
     SKULL,
     YELLOW_TEAM,
 )  # fmt: skip
-from ..state import NOBODY, Hulk, place
+from ..state import NOBODY, Hulk
 from .death import slay_marine
 from .dice import can_reroll, rerolls, roll
 from .swarms import brood_lords, choose_and_slay
@@ -28,10 +26,10 @@ def next_attacker(s: Hulk) -> int:
     """D-72 The topmost swarm, left before right, that has not attacked. D-76 Not a shielded one."""
     left, right = s.swarms
     for position, swarm in enumerate(left):
-        if swarm and not s.shielded[LEFT] >> position & 1:
+        if swarm and not s.shielded >> position & 1:
             return position
-        if right[position] and not s.shielded[RIGHT] >> position & 1:
-            return place(RIGHT, position)
+        if right[position] and not s.shielded >> 16 + position & 1:
+            return 16 + position
     return NOBODY
 
 

@@ -86,7 +86,7 @@ def engaged_slayable(s: Hulk) -> list[int]:
     found = [0] * len(s.line)
     for side in SIDES:
         for position, swarm in enumerate(s.swarms[side]):
-            if swarm and not s.shielded[side] >> position & 1:
+            if swarm and not s.is_shielded(place(side, position)):
                 found[position] += len(swarm)
     return found
 
@@ -296,7 +296,7 @@ def temporary_sanctuary(s: Hulk, at: int) -> Flow[None]:
     gone = [card for card in row[position] if card < FIRST_BROOD_LORD]
     row[position] = tuple(card for card in row[position] if card >= FIRST_BROOD_LORD)
     if not row[position]:
-        s.shielded[at >> 4] &= ~(1 << position)
+        s.shielded &= ~(1 << at)
     for card in gone:
         put_back(s, side, card)
     mix(s, side, len(gone), "D-171")

@@ -106,7 +106,7 @@ def next_round(s: Hulk) -> None:
     s.chosen = [0] * len(s.chosen)
     s.revealed = False
     s.activated = s.active = 0
-    s.shielded = [0, 0]
+    s.shielded = 0
     s.led = False
     s.capped, s.capped_spawned = NOBODY, 0
     s.jammed, s.jam_next = s.jam_next, NOBODY

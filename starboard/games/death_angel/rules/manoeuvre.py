@@ -37,7 +37,7 @@ def manoeuvre(s: Hulk, team: int) -> Flow[None]:
             s.activated |= 1 << card
             s.tell("activates", "D-61", marine=marine, terrain=card)
             yield from activate(s, marine, card)
-        yield CHECKPOINT
+            yield CHECKPOINT
 
 
 def manoeuvre_options(s: Hulk, team: int) -> list[Option]:

@@ -18,9 +18,9 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Hulk:
     nobody = [NOBODY] * 6
     s = Hulk(
         key, 0, 0, None, seats,
-        list(range(len(EVENTS))), [], list(range(CARDS)), [], [[], []], [], NOBODY,
+        list(range(len(EVENTS))), [], list(range(CARDS)), [], ([], []), [], NOBODY,
         nobody[:], 0, [0] * 6, [0] * 6,
-        [], [0] * 12, [0] * 12, [], TOKENS, 0, 0, [[], []], [[], []], [0, 0], 0,
+        [], [0] * 12, [0] * 12, [], TOKENS, 0, 0, ([], []), ([], []), 0, 0,
         [NOBODY] * len(TERRAIN), NOBODY, 0, NOBODY, 0,
         1, SETUP, 0, False, NOBODY, False, [0] * len(EVENTS), NOBODY,
         [], 0, BEFORE, 0, 0, 0, NOBODY, 0,
@@ -91,5 +91,5 @@ def form_up(s: Hulk) -> None:
     for marine in s.line[len(s.line) // 2 :]:
         s.facing[marine] = RIGHT
     for side in SIDES:
-        s.swarms[side] = [()] * len(s.line)
-        s.attacked[side] = [()] * len(s.line)
+        s.swarms[side][:] = [()] * len(s.line)
+        s.attacked[side][:] = [()] * len(s.line)

@@ -37,20 +37,18 @@ def find(swarm: Swarm, kind: int) -> int:
 
 def join(s: Hulk, at: int, cards: Swarm, *, shielded: bool = False) -> None:
     """D-88, D-100 Cards join the swarm at a place at once. D-103 Power Field spreads to all."""
-    if not cards:
-        return
-    side, position = at >> 4, at & 15
-    s.swarms[side][position] += cards
-    if shielded:
-        s.shielded[side] |= 1 << position
+    if cards:
+        s.swarms[at >> 4][at & 15] += cards
+        if shielded:
+            s.shielded |= 1 << at
 
 
 def take(s: Hulk, at: int) -> tuple[Swarm, bool]:
     """Lift a swarm off its place, with its Power Field."""
-    side, position = at >> 4, at & 15
-    swarm, shielded = s.swarms[side][position], s.is_shielded(at)
-    s.swarms[side][position] = ()
-    s.shielded[side] &= ~(1 << position)
+    row, position = s.swarms[at >> 4], at & 15
+    swarm, shielded = row[position], s.is_shielded(at)
+    row[position] = ()
+    s.shielded &= ~(1 << at)
     return swarm, shielded
 
 
@@ -59,8 +57,8 @@ def merge_all(s: Hulk) -> None:
     for side in SIDES:
         if any(s.attacked[side]):
             both = zip(s.swarms[side], s.attacked[side], strict=True)
-            s.swarms[side] = [swarm + attacked for swarm, attacked in both]
-            s.attacked[side] = [()] * len(s.line)
+            s.swarms[side][:] = [swarm + attacked for swarm, attacked in both]
+            s.attacked[side][:] = [()] * len(s.line)
 
 
 # ---- chapter 11: moving ----------------------------------------------------------------------
@@ -115,7 +113,7 @@ def slay_options(s: Hulk, places: list[int]) -> list[Option]:
     options: list[Option] = []
     for at in places:
         swarm = s.swarms[at >> 4][at & 15]
-        if not swarm or s.shielded[at >> 4] >> (at & 15) & 1:
+        if not swarm or s.shielded >> at & 1:
             continue
         if len(swarm) > 1:
             ordinary = [card for card in swarm if card < FIRST_BROOD_LORD]
@@ -145,7 +143,7 @@ def remove(s: Hulk, at: int, kind: int) -> int:
     card = find(swarm, kind)
     row[position] = tuple([c for c in swarm if c != card])
     if len(swarm) == 1:
-        s.shielded[at >> 4] &= ~(1 << position)
+        s.shielded &= ~(1 << at)
     return card
 
 

@@ -63,7 +63,7 @@ def deal_blips(s: Hulk, blips: tuple[int, int]) -> Flow[None]:
     for side in SIDES:
         if s.blips[side]:
             s.stealer_discard += s.blips[side]
-            s.blips[side] = []
+            s.blips[side].clear()
             s.mixed = 0
             reveal(s)
     yield from add_blips(s, *blips)
