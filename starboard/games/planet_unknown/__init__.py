@@ -16,7 +16,7 @@ from .rules.rounds import main
 from .rules.setup import set_up, why_not_setup
 from .scene import scene
 from .view import redeal, view
-from .words import FACTS, OPTIONS, touch
+from .words import FACTS, OPTIONS, faction_key, touch
 
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
@@ -66,5 +66,5 @@ GAME = Game(
     weight=2.3,
     order_rule="P-45",
     end_rule="P-140",
-    extras={"components": components},
+    extras={"components": components, "faction": faction_key},
 )

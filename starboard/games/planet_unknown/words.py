@@ -177,3 +177,8 @@ def _spot(s: Table, seat: int, at: int) -> str:
     """A square, or the rover that stands on it."""
     rovers = s.players[seat].rovers
     return f"square:{at}|rover:{rovers.index(at)}" if at in rovers else f"square:{at}"
+
+
+def faction_key(s: Table, seat: int) -> str:
+    """The name of what a seat plays as: its corporation."""
+    return f"corporation-{CORPORATION_IDS[s.players[seat].corporation]}"
