@@ -360,7 +360,7 @@ def player(s: Hulk, seat: Seat) -> Player:
             lines.append(say("player-jammed", team=team))
     colour = TEAM_COLOURS[teams[0]] if teams else f"seat-{seat + 1}"
     shape = TEAM_SHAPES[teams[0]] if teams else f"seat-{seat + 1}"
-    out = bool(teams) and seat not in s.living_seats()
+    out = bool(teams) and seat not in s.living_teams()
     return Player(seat, colour, shape, tuple(lines), s.phase != SETUP and seat == s.current, out)
 
 

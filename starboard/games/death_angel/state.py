@@ -173,9 +173,13 @@ class Hulk(State):
         """Does the special ability of this action card work now?"""
         return bool(self.active >> card & 1)
 
-    def living_seats(self) -> list[Seat]:
-        """Seats that still have a team, in order."""
-        return sorted({s for t, s in enumerate(self.owner) if s >= 0 and not self.out >> t & 1})
+    def living_teams(self) -> dict[Seat, list[int]]:
+        """The teams that are not eliminated, by seat; D-29 seats without one decide nothing."""
+        found: dict[Seat, list[int]] = {}
+        for team, seat in enumerate(self.owner):
+            if seat != NOBODY and not self.out >> team & 1:
+                found.setdefault(seat, []).append(team)
+        return found
 
     def cards_left(self, team: int) -> tuple[int, ...]:
         """D-38, D-39 The action cards this team may choose now."""

@@ -39,8 +39,9 @@ from starboard.games.death_angel.box import (
 )
 from starboard.games.death_angel.rules.blips import add_blips
 from starboard.games.death_angel.rules.effects import temporary_sanctuary
+from starboard.games.death_angel.rules.flow import end_phase
 from starboard.games.death_angel.rules.spawn import spawn_icon
-from starboard.games.death_angel.rules.travel import deal_blips, lay_terrain, must_travel, travel
+from starboard.games.death_angel.rules.travel import deal_blips, lay_terrain, travel
 from starboard.games.death_angel.state import (
     ATTACK,
     ATTACKED,
@@ -129,13 +130,13 @@ def test_one_journey_at_most() -> None:
     end_of_phase(s).answer("choose-pile", 1)
     assert s.location == MAINTENANCE_TUNNELS
     assert s.phase == ATTACK
-    assert must_travel(s)
+    assert end_phase(s)
 
 
 def test_an_empty_pile_in_the_middle_of_a_phase() -> None:
     """D-117 Cards put back into the pile before the end of the phase prevent travel."""
     s = leaving(MAINTENANCE_TUNNELS, swarms={"L1": "TH"}, phase=EVENT, blips=(0, 1))
-    assert must_travel(s)
+    assert end_phase(s)
     play(s, temporary_sanctuary(s, at("L1")))
     assert event(TEMPORARY_SANCTUARY) in s.events
     s.phase = EVENT_END

@@ -13,23 +13,26 @@ CARD = {number: ("card", number) for number in ACTIONS}
 
 def choose_actions(s: Hulk) -> Flow[None]:
     """D-37 For every living team its owner secretly chooses one card, all at once (D-188)."""
-    seats = s.living_seats()
-    if len(seats) > 1:
-        yield from together({seat: choose_cards(s, seat) for seat in seats})
+    teams = s.living_teams()
+    if len(teams) > 1:
+        yield from together(
+            {seat: choose_cards(s, seat, own) for seat, own in sorted(teams.items())}
+        )
     else:  # one player chooses for all his teams
-        yield from choose_cards(s, seats[0])
-    s.tell("all-chosen", "D-40")
+        for seat, own in teams.items():
+            yield from choose_cards(s, seat, own)
+    if s.told is not None:
+        s.tell("all-chosen", "D-40")
 
 
-def choose_cards(s: Hulk, seat: Seat) -> Flow[None]:
+def choose_cards(s: Hulk, seat: Seat, teams: list[int]) -> Flow[None]:
     """D-11 One card for each team he controls; D-40 he may change his mind until all are in."""
-    for team, owner in enumerate(s.owner):
-        if owner == seat and not s.out >> team & 1:
-            options = [CARD[card] for card in s.cards_left(team)]
-            answer = options[0]
-            if len(options) > 1:
-                answer = yield Ask(seat, "card", "D-37", options, team=team)
-            s.chosen[team] = answer[1]
+    for team in teams:
+        options = [CARD[card] for card in s.cards_left(team)]
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield Ask(seat, "card", "D-37", options, team=team)
+        s.chosen[team] = answer[1]
 
 
 def why_not_card(s: Hulk, seat: Seat, card: int) -> Refusal | None:

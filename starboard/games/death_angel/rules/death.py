@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..box import ACTION_OF, ACTIONS, MARINES
-from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk
+from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, Swarm
 from .end import MissionOver, test_end
 
 
 def slay_marine(s: Hulk, marine: int, rule: str) -> None:
     """D-137 A slain marine leaves the formation; his tokens return to the supply."""
-    s.tell("marine-slain", rule, marine=marine)
+    if s.told is not None:
+        s.tell("marine-slain", rule, marine=marine)
     s.supply += s.tokens[marine]
     s.tokens[marine] = 0
     if len(s.line) == 1:
@@ -55,7 +56,7 @@ def lose_everything(s: Hulk) -> None:
     s.slain += s.line
     s.line = []
     for side in SIDES:
-        gone = [c for row in (s.swarms[side], s.attacked[side]) for swarm in row for c in swarm]
+        gone: Swarm = sum(s.swarms[side] + s.attacked[side], ())
         s.stealer_discard += [card for card in gone if card < FIRST_BROOD_LORD]
         s.swarms[side].clear()
         s.attacked[side].clear()
@@ -87,11 +88,11 @@ def find_current(s: Hulk) -> None:
     left, it goes to the next living player clockwise.
     """
     if s.revealed:
-        cards = [card for card in s.chosen if card]
-        if cards:
-            s.current = s.owner[ACTIONS[min(cards)].team]
+        lowest = min(filter(None, s.chosen), default=0)
+        if lowest:
+            s.current = s.owner[ACTIONS[lowest].team]
     elif s.out:
-        living = s.living_seats()
+        living = s.living_teams()
         if s.current not in living:
             s.current = min(living, key=lambda seat: (seat - s.current) % s.seats)
 

@@ -22,11 +22,14 @@ from .dice import can_reroll, rerolls, roll
 from .swarms import brood_lords, choose_and_slay
 
 
-def next_attacker(s: Hulk) -> int:
-    """D-72 The topmost swarm, left before right, that has not attacked. D-76 Not a shielded one."""
+def next_attacker(s: Hulk, first: int = 0) -> int:
+    """D-72 The topmost swarm, left before right, that has not attacked. D-76 Not a shielded one.
+
+    Above the position ``first`` all have attacked.
+    """
     left, right = s.swarms
-    for position, swarm in enumerate(left):
-        if swarm and not s.shielded >> position & 1:
+    for position in range(first, len(left)):
+        if left[position] and not s.shielded >> position & 1:
             return position
         if right[position] and not s.shielded >> 16 + position & 1:
             return 16 + position
@@ -35,11 +38,14 @@ def next_attacker(s: Hulk) -> int:
 
 def swarms_attack(s: Hulk) -> Flow[None]:
     """D-72 Every swarm attacks the marine it is engaged with, once."""
-    while (at := next_attacker(s)) != NOBODY:
-        marine = s.line[at & 15]
+    first = 0
+    while (at := next_attacker(s, first)) != NOBODY:
+        first = at & 15
+        marine = s.line[first]
         if s.told is not None:
             s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
-        asks = marine == LORENZO or can_reroll(s, marine, at)  # else there is nothing to decide
+        # Without a token there is nothing to decide, but for whom Lorenzo slays (D-152).
+        asks = bool(s.tokens[marine]) or marine == LORENZO
         if asks:
             hit = yield from defend(s, marine, at)
         else:
@@ -49,6 +55,7 @@ def swarms_attack(s: Hulk) -> Flow[None]:
         mark_attacked(s, at)
         if hit:
             slay_marine(s, marine, "D-74")
+            first = 0  # D-72 wherever shifting has put the others
         elif s.told is not None:
             s.tell("survived", "D-74", marine=marine)
         if asks:

@@ -84,10 +84,9 @@ def best(s: Hulk, amounts: list[int]) -> list[int]:
 def engaged_slayable(s: Hulk) -> list[int]:
     """How many Genestealers could be slain that are engaged with each marine, from the top."""
     found = [0] * len(s.line)
-    for side in SIDES:
-        for position, swarm in enumerate(s.swarms[side]):
-            if swarm and not s.is_shielded(place(side, position)):
-                found[position] += len(swarm)
+    for at in s.swarm_places():
+        if not s.shielded >> at & 1:
+            found[at & 15] += len(s.swarms[at >> 4][at & 15])
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import CHECKPOINT, Flow, Result
 
-from ..box import OVERWATCH, RED_TEAM
+from ..box import LEFT, OVERWATCH, RED_TEAM, RIGHT
 from ..state import (
     ATTACK,
     ATTACKED,
@@ -27,7 +27,7 @@ from .event import event_icons, event_text
 from .resolve import resolve_actions, reveal_cards
 from .setup import choose_teams
 from .swarms import merge_all
-from .travel import must_travel, travel
+from .travel import travel
 
 
 def play(s: Hulk) -> Flow[Result]:
@@ -89,11 +89,12 @@ def play(s: Hulk) -> Flow[Result]:
 def end_phase(s: Hulk) -> bool:
     """D-35 At the end of every phase: the end test, then the travel check; must they travel?
 
-    Abilities that name the end of the phase, and merging, come before this.
+    Abilities that name the end of the phase, and merging, come before this. D-113 Travel is
+    compulsory, D-114 but not from the final Location.
     """
     if s.final:
         test_end(s)
-    return must_travel(s)
+    return bool(s.locations) and not (s.blips[LEFT] and s.blips[RIGHT])  # D-115
 
 
 def next_round(s: Hulk) -> None:

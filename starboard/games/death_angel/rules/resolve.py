@@ -17,7 +17,7 @@ def reveal_cards(s: Hulk) -> None:
     """D-42 All chosen cards are turned up at once; D-32 the lowest makes the current player."""
     s.revealed = True
     s.last = [0] * len(s.last)  # D-38 last round's cards return to the hands
-    s.waiting = sorted([card for card in s.chosen if card], reverse=True)
+    s.waiting = sorted(filter(None, s.chosen), reverse=True)
     s.current = s.owner[ACTIONS[s.waiting[-1]].team]
     reveal(s)
     if s.told is not None:

@@ -39,7 +39,7 @@ def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
     cards = OF_COLOUR[colour]
     setup = SETUPS[s.seats]
     count = setup.major if major else setup.minor
-    if is_short(s, cards, count):
+    if s.terrain[cards[0]] != NOBODY and is_short(s, cards, count):
         # D-86 The current player decides which terrain card comes first, so which gets fewer.
         options: list[Option] = [("spawn-first", card) for card in cards]
         answer = yield Ask(s.current, "spawn-first", "D-86", options)

@@ -96,7 +96,7 @@ def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
                 if to != at:
                     moves.append((at, to))
     move_many(s, moves)
-    for at, to in moves:
+    for at, to in moves if s.told is not None else ():
         s.tell("swarm-moved", "D-90", kind=kind, swarm=at, place=to)
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Seat
 
+from ..box import MARINES
 from ..state import Hulk
+
+#: The option to put a token on a marine.
+TOKEN = tuple(("token", marine) for marine in range(len(MARINES)))
 
 
 def place_token(
@@ -17,7 +21,7 @@ def place_token(
     """
     if not s.supply:
         return 0
-    options: list[Option] = [("token", m) for m in s.line if m != without]
+    options: list[Option] = [TOKEN[m] for m in s.line if m != without]
     if optional:
         options.append(("decline",))
     if not options:

@@ -12,12 +12,6 @@ from .locations import arrive
 from .swarms import slay_up_to
 
 
-def must_travel(s: Hulk) -> bool:
-    """D-115 A blip pile is empty and the Location deck is not. D-113 Travel is compulsory."""
-    left, right = s.blips
-    return not (left and right) and bool(s.locations)
-
-
 def travel(s: Hulk) -> Flow[None]:
     """D-119 The Door, then the new Location, its terrain, its blip piles, its arrival ability.
 
