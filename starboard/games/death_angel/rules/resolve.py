@@ -43,7 +43,8 @@ def resolve_actions(s: Hulk) -> Flow[None]:
                 yield from manoeuvre(s, card.team)
             else:
                 yield from make_attacks(s, card.team)
-            s.stage = AFTER
+            if s.card:  # else its team has perished: taken up again here, the next card begins
+                s.stage = AFTER
         if s.card in AFTER_ACTION:
             yield from AFTER_ACTION[s.card](s)
         if s.card:  # it is gone if its team has perished (D-43)
