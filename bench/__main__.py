@@ -13,6 +13,7 @@ import starboard
 from .measure import Probe, alternate, ratio
 from .ours import Subject
 from .peers import present
+from .processes import two_to_one
 
 #: Games whose decisions list many placements may be slower.
 PLAY_GOALS = {"planet_unknown": 2.5}
@@ -40,7 +41,7 @@ def judge(
     return Line(game, measure, value, goal, value <= wanted if at_most else value >= wanted, remark)
 
 
-def lines(subject: Subject, peers: dict[str, Probe]) -> Iterator[Line]:
+def lines(subject: Subject, peers: dict[str, Probe], rounds: int, seconds: float) -> Iterator[Line]:
     """All measures of a game whose probes have run."""
     game, ours = subject.game.id, subject.probes
     decisions, clones = ours["decisions"], ours["clones"]
@@ -67,6 +68,11 @@ def lines(subject: Subject, peers: dict[str, Probe]) -> Iterator[Line]:
     search = f"{ours['search'].rate:,.0f} iterations/s"
     found = against(ours["search"], "connect four MCTS")
     yield judge(game, "search / connect four MCTS", found, 0.35, search)
+    deep = f"{ours['deep search'].rate:,.0f} iterations/s"
+    found = against(ours["deep search"], "catan playouts")
+    yield judge(game, "search to the end / catan playouts", found, 8, deep)
+    twice = two_to_one(subject.game, rounds, 3 * seconds)
+    yield judge(game, "two processes / one", twice, 1.7, "by the clock: wants idle cores")
     if "2 seats" in ours and "4 seats" in ours:
         seats = ratio(ours["2 seats"], ours["4 seats"])
         yield judge(game, "a decision at 4 / at 2 seats", seats, 1.3, "", at_most=True)
@@ -104,7 +110,7 @@ def main() -> int:
         for peer in peers.values():
             peer.rates.clear()
         alternate(probes, wanted.rounds, wanted.slice)
-        for line in lines(subject, peers):
+        for line in lines(subject, peers, wanted.rounds, wanted.slice):
             found.append(line)
             if not wanted.json:
                 print(show(line), flush=True)

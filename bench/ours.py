@@ -20,10 +20,18 @@ from .measure import Probe, Work
 POSITIONS = 12
 #: Playouts of a search are cut here.
 CUT = 20
+ITERATIONS = 50
 
 
 #: A question and the magnitude of its options: decisions of one kind should cost the same.
 Kind = tuple[str, int]
+
+
+class DeepSearch(Search):
+    """A search whose playouts go on to the end of the game, at random."""
+
+    def _play_on(self, run: Run) -> None:
+        drive(run, self.rng.getrandbits(64))
 
 
 class Subject:
@@ -39,7 +47,8 @@ class Subject:
             "early clones": Probe("early clones", self.clones(0.1)),
             "late clones": Probe("late clones", self.clones(0.9)),
             "replay": Probe("replay", self.replays()),
-            "search": Probe("search", self.searches()),
+            "search": Probe("search", self.searches(Search)),
+            "deep search": Probe("deep search", self.searches(DeepSearch)),
         }
         for seats in (2, 4):
             if seats in game.seats:
@@ -107,8 +116,8 @@ class Subject:
 
         return work
 
-    def searches(self) -> Work:
-        """Iterations of the search bot with playouts that are cut and then valued."""
+    def searches(self, kind: type[Search]) -> Work:
+        """Iterations of the search bot: playouts are cut and valued, or go on to the end."""
         tables = list(self.tables_at(0.5))
         number = 0
 
@@ -117,10 +126,10 @@ class Subject:
             number += 1
             table = tables[number % len(tables)]
             worlds = Worlds(table, table.pending[0].seat)
-            search = Search(worlds, dice(number, worlds), CUT)
-            for _ in range(50):
+            search = kind(worlds, dice(number, worlds), CUT)
+            for _ in range(ITERATIONS):
                 search.iterate()
-            return 50
+            return ITERATIONS
 
         return work
 

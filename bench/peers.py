@@ -47,6 +47,26 @@ def catan_copies() -> Work:
     return work
 
 
+def catan_playouts() -> Work:
+    """catanatron: a copy in mid game played to the end at random; a unit is one playout.
+
+    Its package brings no tree search: this is what one with full playouts would do at the least.
+    """
+    from catanatron import Color, Game, RandomPlayer
+
+    game = Game([RandomPlayer(color) for color in list(Color)[:4]])
+    for _ in range(300):
+        game.play_tick()
+
+    def work() -> int:
+        copy = game.copy()
+        while copy.winning_color() is None and copy.state.num_turns <= 900:
+            copy.play_tick()
+        return 1
+
+    return work
+
+
 def tic_tac_toe() -> Work:
     """open_spiel: tic-tac-toe written in Python, random play; a unit is one decision."""
     import pyspiel
@@ -87,6 +107,7 @@ def connect_four_search() -> Work:
 PEERS: dict[str, Callable[[], Work]] = {
     "catan ticks": catan_ticks,
     "catan copies": catan_copies,
+    "catan playouts": catan_playouts,
     "tic-tac-toe": tic_tac_toe,
     "connect four MCTS": connect_four_search,
 }

@@ -5,6 +5,7 @@ The public contract: ``new``, ``load``, ``games`` and the errors by name.
 
 from __future__ import annotations
 
+import importlib
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -69,6 +70,13 @@ def new(
 def load(text: str) -> Table:
     """The game of a save again, to the same digest; a damaged one raises BadSave."""
     return read(text, lambda game_id: find(_games, game_id))
+
+
+def __getattr__(name: str) -> Any:
+    # `starboard.lab` is there without another import; it stands above us, so only on demand.
+    if name == "lab":
+        return importlib.import_module(".lab", __name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _render(message: Message, lang: str) -> str:

@@ -54,6 +54,17 @@ BAD = [
     ["simulate", "_example", "--variant", "mode=hard"],
     ["simulate", "_example", "--variant", "mode"],
     ["simulate", "_example", "--no-such-option"],
+    ["report"],
+    ["report", "_example"],
+    ["report", "_example", "--games", "5"],
+    ["report", "chess", "--json"],
+    ["report", "_example", "--bots", "clever", "--json"],
+    ["report", "_example", "--bots", "me", "--json"],
+    ["report", "_example", "--games", "0", "--json"],
+    ["report", "_example", "--players", "1", "--json"],
+    ["report", "_example", "--lang", "xx", "--json"],
+    ["report", "_example", "--out", str(ROOT)],
+    ["report", "_example", "--out", str(ROOT / "no" / "such" / "folder.html")],
     ["play", "chess"],
     ["play", "_example", "--seats", "me,you"],
     ["play", "_example", "--seats", "me,me,me,me,me"],
@@ -130,6 +141,29 @@ def test_simulate_for_people(capsys: Capture) -> None:
     said = capsys.readouterr().out
     assert "5 games, seed 1" in said
     assert "decisions/s" in said
+
+
+def test_report_writes_a_page_and_one_json_document(tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "report.html"
+    words = ["report", "_example", "--games", "12", "--seed", "4", "--players", "3"]
+    assert run(*words, "--out", out) == 0
+    assert "12 games of Salvage" in capsys.readouterr().out
+    assert "Salvage: balance" in out.read_text(encoding="utf-8")
+    assert run(*words, "--json") == 0
+    first = json.loads(capsys.readouterr().out)
+    assert run(*words, "--json", "--jobs", "2", "--out", out, "--lang", "hu") == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert "Roncsvadászat: egyensúly" in out.read_text(encoding="utf-8")
+    assert first["bots"] == ["random"] * 3
+
+
+@pytest.mark.parametrize(
+    "words", [["--bots", "clever"], ["--games", "x"], ["--variant", "a=b"], ["--lang", "q"]]
+)
+def test_no_report_is_written_for_bad_input(tmp_path: Path, words: list[str]) -> None:
+    out = tmp_path / "report.html"
+    assert run("report", "_example", "--out", out, *words) == 2
+    assert not out.exists()
 
 
 def test_replay_tells_the_game(save: Path, capsys: Capture) -> None:

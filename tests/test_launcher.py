@@ -45,15 +45,15 @@ def test_nothing_is_installed_twice(workshop: Workshop) -> None:
 
 def test_a_new_set_takes_no_other_away(workshop: Workshop) -> None:
     environment.ensure("run")
-    environment.ensure("report")
-    assert workshop.installed == [["run"], ["report", "run"]]
+    environment.ensure("learn")
+    assert workshop.installed == [["run"], ["learn", "run"]]
 
 
 def test_an_interrupted_set_up_starts_over(workshop: Workshop) -> None:
     environment.ensure("run")
     workshop.breaks = True
     with pytest.raises(KeyboardInterrupt):
-        environment.ensure("report")
+        environment.ensure("learn")
     assert environment.installed() == {}
     workshop.breaks = False
     environment.ensure("run")

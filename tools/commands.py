@@ -59,7 +59,7 @@ def run(arguments: Sequence[str]) -> NoReturn:
 
 
 def setup(arguments: Sequence[str]) -> None:
-    """only set up: everything for development, or the sets named (run, postgres, report ...)"""
+    """only set up: everything for development, or the sets named (run, postgres, learn ...)"""
     ensure(*(arguments or ["dev"]))
     if not arguments:
         client.build()

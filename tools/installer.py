@@ -28,7 +28,7 @@ LOCK_ORDER: dict[str, tuple[str, ...]] = {
     "dev": ("run", "postgres"),
     "bench": ("dev",),
     "cluster": ("dev",),
-    "report": ("dev",),
+    "learn": ("dev",),
 }
 
 # pip's settings, and the variable in which uv looks for the same thing.

@@ -25,8 +25,8 @@ EXPLORE = 0.7
 #: Decisions played behind the tree before the position is valued: until the game's clock moves
 #: on, but never more than this; without a clock just a few.
 ROLLOUT, ROLLOUT_BLIND = 60, 4
-#: How many of many options are tried grows with the visits of their node.
-WIDEN_FROM, WIDEN_BY = 12, 1.6
+#: How many options are tried grows with the visits of their node; at the root all of a few are.
+WIDEN_FROM, WIDEN_BY, ROOT_FROM = 3, 1.5, 40
 
 
 class Edge:
@@ -117,7 +117,7 @@ class Search:
         path: list[tuple[Fan, Edge, Seat]],
     ) -> tuple[Option, bool]:  # fmt: skip
         fan = node.tables.setdefault((ask.seat, said), Fan())
-        option, fresh = self._choose(fan, ask)
+        option, fresh = self._choose(fan, ask, run, node is self.root)
         edge = fan.edges.get(option)
         if edge is None:
             edge = fan.edges[option] = Edge()
@@ -125,17 +125,21 @@ class Search:
         run.answer(ask.seat, option)
         return option, fresh
 
-    def _choose(self, fan: Fan, ask: Ask) -> tuple[Option, bool]:
-        """An option not tried yet while there is room for one, else the most promising."""
+    def _choose(self, fan: Fan, ask: Ask, run: Run, root: bool) -> tuple[Option, bool]:
+        """An option not tried yet while there is room for one, else the most promising.
+
+        Behind the root a hasty player's answer is tried first: means over blind answers would
+        tell little of the options that lead there.
+        """
         options = ask.options
         count = len(options)
         if count == 1:
             return options[0], False
         edges = fan.edges
-        room = (
-            count if count <= WIDEN_FROM else min(count, WIDEN_FROM + WIDEN_BY * sqrt(fan.visits))
-        )
-        if len(edges) < room:
+        if len(edges) < (ROOT_FROM if root else WIDEN_FROM) + WIDEN_BY * sqrt(fan.visits):
+            quick = run.game.playout
+            if not edges and not root and quick is not None:
+                return quick(run.state, ask, self.rng.random()), True
             untried = [option for option in options if option not in edges]
             if untried:
                 return untried[int(self.rng.random() * len(untried))], True

@@ -93,6 +93,16 @@ def read_text(file: Path) -> str:
         raise BadInput(f"{file} is no text, so no save") from None
 
 
+def check_writable(file: Path) -> None:
+    """Say so at once where a file cannot be written: the work before it may take hours."""
+    if file.is_dir():
+        raise BadInput(f"{file} cannot be written: it is a folder")
+    if not file.absolute().parent.is_dir():
+        raise BadInput(f"{file} cannot be written: there is no such folder")
+    if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
+        raise BadInput(f"{file} cannot be written: it is protected")
+
+
 def write_text(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")

@@ -3,14 +3,47 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import starboard
 from starboard.bots import make
+from starboard.kernel import Game
 
-from .common import BadInput, GameId, Json, Settings, app, progress_bar, seats_of, variant_of
+from .common import (
+    BadInput,
+    GameId,
+    Json,
+    Lang,
+    Settings,
+    app,
+    check_writable,
+    language,
+    progress_bar,
+    seats_of,
+    variant_of,
+    write_text,
+)
+
+if TYPE_CHECKING:
+    from starboard.lab.simulate import Match
+
+
+def match_of(
+    game: Game, seats: str, players: int | None, variant: Sequence[str] | None, seed: int
+) -> Match:
+    """Who plays what, checked."""
+    from starboard.lab.simulate import Match, check
+
+    words = tuple(seats_of(game, seats, players, "random"))
+    if "me" in words:
+        raise BadInput("in a simulation every seat is a bot; to play yourself: starboard play")
+    match = Match(game.id, words, variant_of(game, variant), seed)
+    check(match)
+    return match
 
 
 @app.command()
@@ -25,16 +58,12 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games between bots: results, scores, decisions per second."""
-    from starboard.lab.simulate import Match, check, told
     from starboard.lab.simulate import simulate as run
+    from starboard.lab.simulate import told
 
     title = starboard.game(game)
-    words = tuple(seats_of(title, seats, players, "random"))
-    if "me" in words:
-        raise BadInput("in a simulation every seat is a bot; to play yourself: starboard play")
-    match = Match(game, words, variant_of(title, variant), seed)
-    check(match)
-    with progress_bar(games, f"{title.title('en')}: {', '.join(words)}") as advance:
+    match = match_of(title, seats, players, variant, seed)
+    with progress_bar(games, f"{title.title('en')}: {', '.join(match.seats)}") as advance:
         report = run(match, games, jobs, advance)
     print(json.dumps(report.plain()) if as_json else told(report))
 
@@ -63,6 +92,38 @@ def arena(
     with progress_bar(games * pairs, title.title("en")) as advance:
         table = run(game, names, games, players=players, seed=seed, jobs=jobs, progress=advance)
     print(json.dumps(table.plain()) if as_json else told(table))
+
+
+@app.command()
+def report(
+    game: GameId,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000)] = 1000,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The page: one HTML file.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="One for all seats, or one each.")] = "random",
+    players: Annotated[int | None, typer.Option(help="Seats, if one bot is named.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    variant: Settings = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Balance from many games: winners by seat and faction, scores, lengths, options, as plots."""
+    from starboard.lab.balance import balance
+    from starboard.lab.page import page
+
+    title, spoken = starboard.game(game), language(lang)
+    match = match_of(title, bots, players, variant, seed)
+    if out is None and not as_json:
+        raise BadInput("say where the page goes, such as --out report.html, or ask for --json")
+    if out is not None:
+        check_writable(out)
+    with progress_bar(games, f"{title.title('en')}: {', '.join(match.seats)}") as advance:
+        found = balance(match, games, jobs, advance)
+    if out is not None:
+        write_text(out, page(found, spoken))
+    print(json.dumps(found) if as_json else f"{out}: {games} games of {title.title('en')}")
 
 
 @app.command()

@@ -116,7 +116,7 @@ class Game:
         }
 
     def fact(self, name: str) -> Fact | None:
-        """The entry for a fact; ``marine2`` is a second marine."""
+        """The entry for a fact; ``card2`` is a second card."""
         return self.facts.get(name) or self.facts.get(name.rstrip("0123456789")) or _SEAT.get(name)
 
     def option_facts(self, option: Option) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What is said, without words: a key and its facts. Words are made at the edge, per language.
 
 A fact is a number, a name given by a person, or a reference to another message, written
-``@marine-noctis``. The files of a language say how the pieces become a sentence.
+``@card-comet``. The files of a language say how the pieces become a sentence.
 """
 
 from __future__ import annotations

@@ -31,6 +31,9 @@ class Refused(Exception):
         self.refusals = tuple(refusals)
         super().__init__("; ".join(f"{r.rule}: {r.message.key}" for r in self.refusals))
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[tuple[Refusal, ...]]]:
+        return Refused, (self.refusals,)  # exceptions travel between processes
+
 
 class BadSave(ValueError):
     """This text is not a save, or no longer replays; the sentence says where and why."""

@@ -4,7 +4,7 @@
 ``copy()`` (positional, no loop over names), ``become(other)`` (take over all fields in place) and
 ``plain()`` (nested tuples, for digests). A field's annotation says how deep it must be copied:
 ``list[int]`` is sliced, ``list[list[int]]`` and ``tuple[list[int], list[int]]`` sliced inside
-too, ``list[Marine]`` copied piece by piece, ``dict`` and ``set`` copied; numbers, strings, and
+too, ``list[Ship]`` copied piece by piece, ``dict`` and ``set`` copied; numbers, strings, and
 tuples of such are shared.
 """
 

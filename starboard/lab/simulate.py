@@ -10,11 +10,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
 from statistics import fmean
-from typing import Any
+from typing import Any, TypeVar
 
 import starboard
 from starboard.bots import Worlds, make
 from starboard.kernel import Ask, Run, Table, key_of
+
+T = TypeVar("T")
 
 Progress = Callable[[int], None]
 
@@ -86,13 +88,8 @@ def simulate(match: Match, games: int, jobs: int = 1, progress: Progress | None 
     """Play so many games. ``progress`` is told how many have just been finished."""
     check(match)
     start = time.perf_counter()
-    outcomes: list[Outcome] = []
-    for some in _all(match, games, jobs):
-        outcomes += some
-        if progress is not None:
-            progress(len(some))
-    seconds = time.perf_counter() - start
-    return Report(match, tuple(sorted(outcomes, key=lambda o: o.game)), seconds)
+    outcomes = all_games(play_some, match, games, jobs, progress)
+    return Report(match, tuple(outcomes), time.perf_counter() - start)
 
 
 def check(match: Match) -> None:
@@ -102,17 +99,32 @@ def check(match: Match) -> None:
         make(spec, 0)
 
 
-def _all(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    # Chunks long enough that sending them costs nothing, short enough for a lively progress bar.
+def all_games(
+    play: Callable[[Match, Sequence[int]], list[T]], match: Match, games: int, jobs: int,
+    progress: Progress | None = None,
+) -> list[T]:  # fmt: skip
+    """What ``play`` makes of every game of a match, in order, on so many processes."""
+    found: list[T] = []
+    for some in _chunks(play, match, games, jobs):
+        found += some
+        if progress is not None:
+            progress(len(some))
+    return found
+
+
+def _chunks(
+    play: Callable[[Match, Sequence[int]], list[T]], match: Match, games: int, jobs: int
+) -> Iterator[list[T]]:
+    # Long enough that sending them costs nothing, short enough for a lively progress bar.
     size = max(1, min(200, games // (jobs * 8)))
     chunks = [range(n, min(n + size, games)) for n in range(0, games, size)]
     if jobs == 1:
-        yield from (play_some(match, chunk) for chunk in chunks)
+        yield from (play(match, chunk) for chunk in chunks)
         return
     context = multiprocessing.get_context("spawn")  # the same everywhere, and clean
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
-            yield from pool.map(play_some, [match] * len(chunks), chunks)
+            yield from pool.map(play, [match] * len(chunks), chunks)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
@@ -144,26 +156,38 @@ def play_some(match: Match, numbers: Sequence[int]) -> list[Outcome]:
 
 def play_with_bots(match: Match, number: int) -> Outcome:
     """One game at a table, every seat answered by its bot."""
-    seed = match.seed_of(number)
-    game = starboard.game(match.game)
+    table = at_table(match, number)
+    decisions = sum(not record.forced for record in table.records)
+    return _outcome(number, match.seed_of(number), table, decisions)
+
+
+def at_table(match: Match, number: int, watch: Callable[[Ask], None] | None = None) -> Table:
+    """The table of one game that bots have played; ``watch`` sees every decision."""
+    game, seed = starboard.game(match.game), match.seed_of(number)
     table = Table(game, len(match.seats), seed, match.variant, auto=True)
     bots = [make(spec, match.seed_of(number, f"seat {n}")) for n, spec in enumerate(match.seats)]
     while not table.over:
-        seat = table.pending[0].seat
-        table.answer(seat, bots[seat].choose(Worlds(table, seat)))
-    decisions = sum(not record.forced for record in table.records)
-    return _outcome(number, seed, table, decisions)
+        ask = table.pending[0]
+        if watch is not None:
+            watch(ask)
+        table.answer(ask.seat, bots[ask.seat].choose(Worlds(table, ask.seat)))
+    return table
 
 
 def play_at_random(match: Match, number: int) -> Outcome:
     """One game of random answers, driven without a table: nothing is kept, checked or told."""
-    seed = match.seed_of(number)
+    run = fresh_run(match, number)
+    decisions = drive(run, match.seed_of(number, "picks"))
+    return _outcome(number, match.seed_of(number), run, decisions)
+
+
+def fresh_run(match: Match, number: int) -> Run:
+    """One game at its first question, without a table."""
     game = starboard.game(match.game)
     variant = game.full_variant(len(match.seats), match.variant)
-    run = Run(game, game.setup(len(match.seats), variant, key_of(seed)))
+    run = Run(game, game.setup(len(match.seats), variant, key_of(match.seed_of(number))))
     run.start()
-    picks = match.seed_of(number, "picks")
-    return _outcome(number, seed, run, drive(run, picks))
+    return run
 
 
 def drive(run: Run, picks: int, most: int = 1 << 60) -> int:

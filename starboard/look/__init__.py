@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-__all__ = ["Paint", "Stop", "colours", "paint", "patterns", "signs", "symbols"]
+__all__ = ["Paint", "Stop", "colours", "paint", "patterns", "signs", "symbols", "tokens_css"]
 
 _HERE = Path(__file__).parent
 _RULE = re.compile(r'(:root|\[data-game="(\w+)"\])\s*\{([^}]*)\}')
@@ -42,8 +42,7 @@ class Paint:
 @cache
 def colours(game: str = "") -> dict[str, str]:
     """Every colour token as a hex value; a game has an accent of its own."""
-    source = (_HERE / "tokens.css").read_text(encoding="utf-8")
-    plain = source.partition("@media")[0]  # what follows is for people with special wishes
+    plain = tokens_css().partition("@media")[0]  # what follows is for people with special wishes
     tokens: dict[str, str] = {}
     for _, owner, body in _RULE.findall(plain):
         if not owner or owner == game:
@@ -51,6 +50,12 @@ def colours(game: str = "") -> dict[str, str]:
             tokens.update((name, value.strip()) for name, value in _TOKEN.findall(body))
     seen = {name: _REFERENCE.sub(lambda m: tokens[m[1]], value) for name, value in tokens.items()}
     return {name: value for name, value in seen.items() if _COLOUR.fullmatch(value)}
+
+
+@cache
+def tokens_css() -> str:
+    """All design tokens as CSS source."""
+    return (_HERE / "tokens.css").read_text(encoding="utf-8")
 
 
 @cache

@@ -33,7 +33,8 @@ def run(port: int, host: str, database: str | None, workers: int, open_browser: 
         asyncio.run(try_store(settings.database_url))
         listener = listen(host, port)
     except (ValueError, OSError) as error:
-        sys.exit(f"starboard: {error}")
+        print(f"starboard: {error}", file=sys.stderr)
+        sys.exit(2)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     found = listener.getsockname()[1]
     if found != port and port != 0:

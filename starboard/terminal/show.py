@@ -64,7 +64,7 @@ class Show:
         self.screen.heading(self.speech.own("things"))
         for node, _, _ in scene.walk():
             said = [self.speech.say(node.name), *map(self.speech.say, node.words[1:])]
-            self._item("•", ". ".join(said))
+            self._item("•", " ".join(w if w.endswith((".", "!", "?")) else f"{w}." for w in said))
 
     # ---- a question --------------------------------------------------------------------------
 

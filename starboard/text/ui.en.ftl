@@ -2,13 +2,13 @@
 
 ## The way in
 
-ui-hero = Five boxes. Take a seat.
+ui-hero = Pick a box. Take a seat.
 ui-hero-text = Every rule enforced, and every “why not?” answered. A name is enough to play.
 ui-boxes = Games
 ui-code-or-link = Code or link
 ui-join = Join
 ui-play = Play
-ui-vs-bots = vs bots
+ui-vs-bots = With bots
 ui-minutes = { $minutes } min
 ui-weight = Complexity { $weight } of 5
 ui-cooperative = Cooperative
@@ -95,6 +95,8 @@ ui-really = { $what }? This cannot be taken back.
 ui-never-ask = Do not ask again
 ui-final = cannot be taken back
 ui-touch-next = touch the next thing
+ui-lit-above = { $n } more above
+ui-lit-below = { $n } more below
 ui-choose-one = choose one
 ui-filter = Search the options
 ui-waiting-for = Waiting for { $seats }.
@@ -102,6 +104,7 @@ ui-watching = You are watching. { $seats } to decide.
 ui-one-moment = One moment …
 ui-why-not = Why not?
 ui-hint-title = What a bot would do
+ui-hint-value = expected result: 0% lost, 100% won
 ui-hint-none = No advice here.
 ui-connection-lost = Connection lost. Trying again …
 ui-log-empty = Nothing has happened yet.

@@ -2,7 +2,7 @@
 
 ## Érkezés
 
-ui-hero = Öt doboz. Foglalj helyet!
+ui-hero = Válassz dobozt, foglalj helyet!
 ui-hero-text = Minden szabályt betart, és minden „miért nem?” kérdésre válaszol. Egy név elég a játékhoz.
 ui-boxes = Játékok
 ui-code-or-link = Kód vagy link
@@ -95,6 +95,8 @@ ui-really = { $what }? Ezt nem lehet visszavonni.
 ui-never-ask = Ne kérdezd többé
 ui-final = nem vonható vissza
 ui-touch-next = érintsd meg a következőt
+ui-lit-above = fentebb még { $n }
+ui-lit-below = lentebb még { $n }
 ui-choose-one = válassz egyet
 ui-filter = Keresés a lehetőségek közt
 ui-waiting-for = Várakozás: { $seats }.
@@ -102,6 +104,7 @@ ui-watching = Nézőként vagy itt. Most dönt: { $seats }.
 ui-one-moment = Egy pillanat …
 ui-why-not = Miért nem?
 ui-hint-title = Mit lépne egy bot?
+ui-hint-value = várható eredmény: 0% vereség, 100% győzelem
 ui-hint-none = Itt nincs tanács.
 ui-connection-lost = Megszakadt a kapcsolat. Újra próbálom …
 ui-log-empty = Még nem történt semmi.

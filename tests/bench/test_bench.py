@@ -13,6 +13,8 @@ import starboard
 from bench.__main__ import judge
 from bench.measure import Probe, alternate, ratio
 from bench.ours import Subject
+from bench.processes import cores, two_to_one
+from starboard.kernel import Run
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,10 +45,39 @@ def test_verdicts(value: float | None, wanted: float, at_most: bool, met: bool |
 
 def test_every_probe_of_a_game_does_work() -> None:
     subject = Subject(starboard.game("_example"), games=2)
-    assert {"decisions", "clones", "replay", "search", "2 seats", "4 seats"} <= set(subject.probes)
+    wanted = {"decisions", "clones", "replay", "search", "deep search", "2 seats", "4 seats"}
+    assert wanted <= set(subject.probes)
     for probe in subject.probes.values():
         assert probe.work() > 0
     assert all(not table.over for table in subject.tables_at(0.9))
+
+
+def test_a_deep_search_plays_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    over: list[bool] = []
+
+    def worth(run: Run, seat: int) -> float:
+        over.append(run.result is not None)
+        return 0.5
+
+    monkeypatch.setattr("starboard.bots.ismcts.worth", worth)
+    subject = Subject(starboard.game("_example"), games=2)
+    subject.probes["deep search"].work()
+    assert over
+    assert all(over)
+    subject.probes["search"].work()
+    assert not all(over)
+
+
+@pytest.mark.skipif(cores() < 2, reason="a single core")
+def test_two_processes_are_measured_against_one() -> None:
+    ratio = two_to_one(starboard.game("_example"), 1, 0.05)
+    assert ratio is not None
+    assert ratio > 0
+
+
+def test_a_single_core_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.processes.cores", lambda: 1)
+    assert two_to_one(starboard.game("_example"), 1, 0.05) is None
 
 
 def test_it_runs_and_names_what_is_missing() -> None:

@@ -5,6 +5,7 @@ It uses only the marks that the page promises to everybody: data-lit, data-optio
 
 from __future__ import annotations
 
+import contextlib
 import random
 from typing import Any
 
@@ -32,7 +33,7 @@ class Stuck(AssertionError):
 class Driver:
     """One person in front of one page."""
 
-    def __init__(self, page: Page, seed: int = 0, patience: float = 15_000) -> None:
+    def __init__(self, page: Page, seed: int = 0, patience: float = 20_000) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.patience = patience
@@ -84,15 +85,20 @@ class Driver:
         if not choices:
             return
         thing = self.chance.choice(choices)
+        self.rest()
         try:
-            self.page.wait_for_function(AT_REST, timeout=3000)
-            thing.click(timeout=3000)
+            thing.click(timeout=self.patience / 2)
         except Error as error:
             if self.situation() == before:
                 raise Stuck(f"cannot touch {before}: {error}") from error
             return  # the table went on meanwhile, as it does where several decide at once
         self.touches += 1
         self.wait_for_change(before)
+
+    def rest(self) -> None:
+        """Things arrive in half a second; a machine that is busy may take longer to show it."""
+        with contextlib.suppress(Error):
+            self.page.wait_for_function(AT_REST, timeout=2000)
 
     def wait_for_change(self, before: str) -> None:
         try:

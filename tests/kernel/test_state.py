@@ -53,7 +53,8 @@ def everything() -> Everything:
     return Everything(
         b"key", 3, 1, None, 7, "seven", None, (1, "one"), (1, 2), frozenset({8, 0}), [1, 2],
         [[[1], [2]], [[3]]], [(1, 2)], {8, 0}, {"b": 2, "a": 1}, {2: [2], 1: [1]},
-        gem(1), [bag(10), bag(20)], (gem(2), gem(3)), {5: bag(30)}, ([1], [[2], [3]]), ("a", gem(4)),
+        gem(1), [bag(10), bag(20)], (gem(2), gem(3)), {5: bag(30)}, ([1], [[2], [3]]),
+        ("a", gem(4)),
     )  # fmt: skip
 
 

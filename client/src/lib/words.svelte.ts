@@ -33,10 +33,12 @@ class Speech {
     document.documentElement.lang = lang;
   }
 
-  /** Has a game words for this key? Some are optional, such as the line under its name. */
+  /** Has a game words for this key? Some are optional, such as the short form of its name, `title.short`. */
   has(game: string, key: string): boolean {
     const source = this.#files[settings.lang]?.[game || "common"] ?? "";
-    return source.startsWith(`${key} =`) || source.includes(`\n${key} =`);
+    const [name, attribute] = key.split(".");
+    const entry = new RegExp(`^${name} =.*(?:\\n[ \\t].*)*`, "m").exec(source)?.[0];
+    return entry !== undefined && (attribute === undefined || entry.includes(` .${attribute} =`));
   }
 
   say(words: Words | null | undefined): string {
@@ -85,7 +87,7 @@ export function headline(words: Words | null | undefined): string {
 
 /** The name on the box; `short`: without what only the box needs. */
 export function titleOf(game: string, short = false): string {
-  const key = short && speech.has(game, "title-short") ? "title-short" : "title";
+  const key = short && speech.has(game, "title.short") ? "title.short" : "title";
   return speech.has(game, key) ? say({ game, key, facts: {} }) : game;
 }
 

@@ -36,7 +36,10 @@ function steer(event: KeyboardEvent, direction: Direction, { stage, room }: Keys
   const placed = things(stage, room, event.shiftKey);
   if (!placed.length) return;
   const now = document.activeElement?.closest("[data-key]");
-  const next = now ? nearest(box(now.getBoundingClientRect()), placed, direction) : reading(placed)[0]!.key;
+  const ahead = now ? nearest(box(now.getBoundingClientRect()), placed, direction) : null;
+  // From a thing that is no longer lit, or from elsewhere, any arrow leads to something that is.
+  const lost = !now || !placed.some(({ key }) => key === now.getAttribute("data-key"));
+  const next = ahead ?? (lost ? reading(placed)[0]!.key : null);
   if (next === null) return;
   element(next)?.focus();
   event.preventDefault();

@@ -21,7 +21,7 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
 
   const local = (e: { clientX: number; clientY: number }) => {
     const box = surface.getBoundingClientRect();
-    return { x: e.clientX - box.x, y: e.clientY - box.y };
+    return { x: e.clientX - box.x, y: e.clientY - box.y + surface.scrollTop };
   };
   const gap = () => {
     const [a, b] = [...down.values()];
@@ -84,6 +84,8 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
   }
 
   function wheeled(e: WheelEvent): void {
+    // A board that scrolls keeps its wheel; there Ctrl zooms.
+    if (surface.scrollHeight > surface.clientHeight + 1 && !e.ctrlKey) return;
     e.preventDefault();
     const { x, y } = local(e);
     on.camera.zoomAt(Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0016)), x, y);

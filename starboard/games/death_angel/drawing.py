@@ -100,16 +100,23 @@ class Plan:
         return self.marine_x + self.marine_size[0] + (12 if self.wide else 3) + step, y
 
     def swarm(
-        self, side: int, position: int, count: int, shift: float
+        self, side: int, position: int, count: int, half: int | None
     ) -> list[tuple[float, float]]:
-        """Where the cards of a swarm lie: beyond the terrain, closer together when many."""
+        """Where the cards of a swarm lie: beyond the terrain, closer together when many.
+
+        ``half``: two swarms share the place, and this one has the inner or the outer half.
+        """
         w, h = self.stealer_size
         y = self.middle(position) - h / 2
         lane_x, _, lane_w, _ = self.lane(side, position)
         tw = self.terrain_size[0] + (20 if self.wide else 5)
-        room = lane_w - tw - shift - (26 if self.wide else 2) - w
-        step = min(w - 4 if self.wide else w - 2, room / max(1, count - 1)) if count > 1 else 0
-        step = max(step, 9)
+        room = lane_w - tw - (26 if self.wide else 2)
+        shift = 0.0
+        if half is not None:
+            gap = 22 if self.wide else 4
+            room = (room - gap) / 2
+            shift = half * (room + gap)
+        step = min(w - 4 if self.wide else w - 2, (room - w) / max(1, count - 1))
         if side == 0:
             start = lane_x + lane_w - tw - shift - w
             return [(start - step * i, y) for i in range(count)][::-1]
@@ -126,6 +133,8 @@ class Plan:
 
     def caption(self, words: Message) -> tuple[Shape, ...]:
         """The name below a pile, where there is room for it."""
+        if not self.wide:
+            return ()
         w, h = self.pile_size
         return (text(w / 2, h + 15, words, 11.5, font="card", anchor="middle", fill="ink-2",
                      wrap=w + 26, lines=2),)  # fmt: skip
@@ -157,8 +166,8 @@ WIDE = Plan(
     event=(806, 8, 200, 150), event_lines=5,
 )  # fmt: skip
 TALL = Plan(
-    wide=False, size=(390, 700), top=68, pitch=58, marine_x=131, marine_size=(128, 48),
-    terrain_size=(38, 40), stealer_size=(30, 40), location=(62, 6, 266, 50), location_lines=1,
+    wide=False, size=(390, 700), top=82, pitch=58, marine_x=131, marine_size=(128, 48),
+    terrain_size=(38, 40), stealer_size=(30, 40), location=(62, 6, 266, 64), location_lines=2,
     title=15, supply=(206, 0, 178, 36), blips=((6, 8), (342, 8)),
     decks=((6, 0), (56, 0), (106, 0), (156, 0)), pile_size=(42, 54), die=(338, 0),
     event=(10, 0, 370, 108), event_lines=3,
@@ -196,6 +205,12 @@ def helmet(x: float, y: float, k: float, flip: bool, colour: str) -> tuple[Shape
     )
 
 
+def helmet_spot(w: float, h: float, right: bool) -> tuple[float, float]:
+    """Where on a marine's card the middle of his helmet lies, and how large it is drawn."""
+    k = min(h - 10, 46 if w >= 200 else 32) / 46
+    return (w - 24 - 25 * k if right else 24 + 25 * k), k
+
+
 def marine_card(
     marine: int, side: int, tokens: int, number: int, w: float, h: float
 ) -> tuple[Shape, ...]:
@@ -211,8 +226,7 @@ def marine_card(
         outline = f"M16 0H{w - 6}L{w} 6V{h - 6}L{w - 6} {h}H16L0 {mid}Z"
         point = icon("ui-back", -3, mid - 13, 26, colour)
     small = w < 200
-    k = min(h - 10, 46 if not small else 32) / 46
-    face_x = w - 24 - 50 * k if right else 24
+    middle, k = helmet_spot(w, h, right)
     edge = 12 if right else w - 12
     anchor = "start" if right else "end"
     name = Message("death_angel", f"marine-{fact.id}")
@@ -223,7 +237,7 @@ def marine_card(
     looks: list[Shape] = [
         path(outline, fill=tint, edge=colour, width=1.5),
         point,
-        *helmet(face_x, mid - 22 * k, k, right, colour),
+        *helmet(middle - 25 * k, mid - 22 * k, k, right, colour),
         text(edge, mid - 4 if h > 46 else mid - 2, name, name_size, weight=700, anchor=anchor,
              wrap=w - 36 - 50 * k),
         icon(TEAM_SHAPES[fact.team], signs[0], base - 11, 12, colour),

@@ -26,6 +26,7 @@ from .drawing import (
     WIDE,
     Plan,
     action_card,
+    helmet_spot,
     marine_card,
     place_slot,
     stealer_card,
@@ -34,6 +35,7 @@ from .drawing import (
 )
 from .rules.swarms import kind_of
 from .state import (
+    ACTION,
     CARDS,
     CHOOSE,
     CHOSEN,
@@ -173,11 +175,11 @@ def supply(s: Hulk, plan: Plan) -> Node:
     look = (
         draw.box(0, 0, w, h, cut=8, fill="s1", edge="line"),
         *draw.token(24, h / 2, "da-support", r=13),
-        draw.text(44, h / 2 + 7, f"{s.supply} / {TOKENS}", 18, weight=700),
-        draw.icon("da-spawn-major", w - 106, h / 2 - 12, 24, "c-yellow"),
-        draw.text(w - 78, h / 2 + 7, setup.major, 18, weight=700),
-        draw.icon("da-spawn-minor", w - 54, h / 2 - 12, 24, "ink"),
-        draw.text(w - 26, h / 2 + 7, setup.minor, 18, weight=700),
+        draw.text(42, h / 2 + 6, f"{s.supply}/{TOKENS}", 17, weight=700),
+        draw.icon("da-spawn-major", w - 82, h / 2 - 10, 20, "c-yellow"),
+        draw.text(w - 59, h / 2 + 6, setup.major, 17, weight=700),
+        draw.icon("da-spawn-minor", w - 42, h / 2 - 10, 20, "ink"),
+        draw.text(w - 19, h / 2 + 6, setup.minor, 17, weight=700),
     )
     name = say("node-supply", count=s.supply, major=setup.major, minor=setup.minor)
     return Node("supply", (x, y), (w, h), name, look, (name,), "D-19")
@@ -242,8 +244,9 @@ def row(s: Hulk, position: int, plan: Plan) -> list[Node]:
     w, h = plan.marine_size
     look = marine_card(marine, s.facing[marine], s.tokens[marine], position + 1, w, h)
     nodes.append(Node(f"marine:{marine}", (x, y), (w, h), name, look, tuple(words), "D-5"))
-    if s.phase == RESOLVE and s.card == ACTION_OF[team][MOVE]:
-        nodes.append(Node(f"turn:{marine}", (x + w / 2 - 15, y + h / 2 - 15), (30, 30),
+    if s.phase == RESOLVE and s.card == ACTION_OF[team][MOVE] and s.stage == ACTION:
+        face_x, _ = helmet_spot(w, h, s.facing[marine] == 1)  # names and tokens stay in sight
+        nodes.append(Node(f"turn:{marine}", (x + face_x - 15, y + h / 2 - 15), (30, 30),
                           say("node-turn", marine=marine), turn_sign(), (), "D-60"))  # fmt: skip
     return nodes
 
@@ -276,12 +279,12 @@ def swarms(s: Hulk, at: int, plan: Plan) -> list[Node]:
     found = []
     side, position = side_of(at), position_of(at)
     rows = (("swarm", s.swarms[side][position]), ("attacked", s.attacked[side][position]))
-    shift = 0.0
-    for key, cards in rows:
+    apart = all(cards for _, cards in rows)
+    for nth, (key, cards) in enumerate(rows):
         if not cards:
             continue
         shielded = key == "swarm" and s.is_shielded(at)
-        spots = plan.swarm(side, position, len(cards), shift)
+        spots = plan.swarm(side, position, len(cards), nth if apart else None)
         x = min(spot for spot, _ in spots)
         y = spots[0][1]
         w, h = plan.stealer_size
@@ -308,7 +311,6 @@ def swarms(s: Hulk, at: int, plan: Plan) -> list[Node]:
         found.append(
             Node(f"{key}:{at}", (x, y), (width, h), name, look, (name,), "D-98", tuple(kids))
         )
-        shift += width + 22
     return found
 
 

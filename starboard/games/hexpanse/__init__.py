@@ -15,7 +15,7 @@ from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
 from .rules.turn import play
 from .scene import scene
 from .view import redeal, view
-from .words import FACTS, OPTIONS, touch
+from .words import FACTS, OPTIONS, faction_key, touch
 
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
@@ -65,7 +65,7 @@ GAME = Game(
     outlook=outlook,
     clock=clock,
     playout=playout,
-    extras={"terms": TERMS, "measure": measure},
+    extras={"terms": TERMS, "measure": measure, "faction": faction_key},
     fits=fits,
     samples=samples,
     minutes=(45, 90),

@@ -142,3 +142,8 @@ def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
         case (_, area) if OPTIONS[option[0]] == "area":
             return (f"area:{area}",)
     return ()
+
+
+def faction_key(s: Table, seat: int) -> str:
+    """The name of what a seat plays as; of several factions in one hand, the first."""
+    return f"faction-{FACTIONS[s.sides[s.chairs.index(seat)].faction].id}"

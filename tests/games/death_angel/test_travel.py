@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import (
     APOTHECARION,
     ARTEFACT,
@@ -24,6 +25,7 @@ from starboard.games.death_angel.box import (
     MAIN_CORRIDOR,
     MAINTENANCE_TUNNELS,
     NOCTIS,
+    OVERWATCH,
     REORGANIZE,
     SCIPIO,
     SERVICE_SHAFT,
@@ -51,6 +53,8 @@ from starboard.games.death_angel.state import (
     RESOLVED,
     Hulk,
 )
+from starboard.kernel import Run
+from starboard.kernel.table import digest_of
 from tests.games.death_angel.positions import (
     PURPLE,
     RED,
@@ -138,6 +142,19 @@ def test_an_empty_pile_in_the_middle_of_a_phase() -> None:
     s.phase = EVENT_END
     end_of_phase(s)
     assert s.location == NOBODY
+
+
+def test_a_copy_on_the_way_does_not_go_back_to_overwatch() -> None:
+    """D-35 D-153 Abilities of the phase come before the journey: a copy does not ask again."""
+    s = leaving(MAINTENANCE_TUNNELS, swarms={"L1": "TA"}, tokens={LEON: 1}, facing="LLLL",
+                active=[OVERWATCH], current=RED, phase=EVENT_END, terrain={DOOR: "R1"},
+                door_tokens=1)  # fmt: skip
+    run = Run(GAME, s, keep=True, auto=False)
+    run.start()
+    assert [ask.rule for ask in run.asks] == ["D-153"]
+    run.send(RED, ("done",))
+    assert [ask.rule for ask in run.asks] == ["D-118"]
+    assert digest_of(run.fork(keep=True, auto=False)) == digest_of(run)
 
 
 def test_the_door() -> None:

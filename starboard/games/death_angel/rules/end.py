@@ -37,16 +37,14 @@ def win_by_panel(s: Hulk) -> None:
 
 
 def result(s: Hulk, over: MissionOver) -> Result:
-    """D-1 All win together or all lose together. The score is the share of marines alive."""
+    """D-1 All win together or all lose together. The score is 1 or 0."""
     seats = range(s.seats)
     alive = len(s.line)
     score = 1.0 if over.won else 0.0
-    stages = len(SETUPS[s.seats].tiers)
-    travelled = (stages - len(s.locations)) / stages
     terms = (
         ("won", score),
         ("marines", float(alive)),
-        ("travelled", travelled),
+        ("travelled", float(len(SETUPS[s.seats].tiers) - len(s.locations))),
         ("rounds", float(s.round)),
     )
     return Result(

@@ -93,7 +93,7 @@ event-round = Round { $round } begins.
 event-all-chosen = All teams have chosen.
 event-cards-revealed = The cards are revealed: { $card }.
 event-current = { $seat } is the current player.
-event-card-begins = { $card } is resolved.
+event-card-begins = { $card } comes next.
 event-token = { $marine } gets a support token.
 event-tokens-lost = { $marine } loses { $count } { $count ->
     [one] token
@@ -174,7 +174,7 @@ end-launch = The launch controls obey.
 end-slain = All marines are slain.
 term-won = Mission
 term-marines = Marines alive
-term-travelled = Way covered
+term-travelled = Locations reached
 term-rounds = Rounds
 
 ## Why not?

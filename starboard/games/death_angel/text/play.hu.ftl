@@ -150,7 +150,7 @@ end-launch = Az Irányítóterem engedelmeskedik.
 end-slain = Minden űrgárdista elesett.
 term-won = Küldetés
 term-marines = Élő űrgárdisták
-term-travelled = Megtett út
+term-travelled = Elért helyszínek
 term-rounds = Fordulók
 
 ## Miért nem?

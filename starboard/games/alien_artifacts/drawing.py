@@ -1,0 +1,325 @@
+"""Where things lie in the two layouts, and the looks of cards, halves and tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.kernel import Message
+from starboard.kernel.scene import Shape, box, disc, icon, line, path, text
+
+from .box import CARDS, LIMITS, RESOURCES, Half, Table
+from .effects import COLOURS, METRICS, TYPES, Effect, Gain
+from .rules.refusals import say
+from .rules.results import gain_words
+from .tables import HALVES, ROW
+
+Rect = tuple[float, float, float, float]
+Look = tuple[Shape, ...]
+
+ROW_COLOURS = ("c-red", "c-blue", "c-green")
+SYMBOL_COLOURS = ("c-red", "c-blue", "c-green", "c-gold")
+ROW_SIGNS = ("aa-ship", "aa-technology", "aa-planet")
+TYPE_SIGNS = ("aa-explore", "aa-expand", "aa-exterminate", "aa-exploit")
+PLANET_HUES = ("c-purple", "c-blue", "c-orange", "c-red", "c-green", "c-yellow", "c-grey")
+HAND_SIZE = (96.0, 132.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The geometry of one layout."""
+
+    wide: bool
+    size: tuple[float, float]
+    decks: tuple[Rect, ...]
+    system: Rect
+    piles: tuple[Rect, ...]
+    projects: tuple[Rect, ...]
+    labels: tuple[Rect, ...]
+    empires: tuple[Rect, ...]
+    card: tuple[float, float]
+    board: Rect
+    kept: Rect
+    stock: Rect
+    bill: Rect
+    overlay: Rect
+    rivals: Rect
+
+    def rival(self, n: int, count: int) -> Rect:
+        """The panel of the n-th of so many other players."""
+        x, y, w, h = self.rivals
+        if self.wide:
+            each = (w - 8 * (count - 1)) / count
+            return x + n * (each + 8), y, each, h
+        return x, y + n * (h + 8), w, h
+
+
+def wide_plan() -> Plan:
+    """Decks above, my three rows below them, the others at the foot."""
+    tops = (106.0, 256.0, 406.0)
+    return Plan(
+        True, (1112, 690),
+        tuple((6.0 + 166 * n, 8.0, 156.0, 74.0) for n in range(3)),
+        (512, 8, 370, 74),
+        tuple((892.0 + 54 * n, 10.0, 48.0, 56.0) for n in range(4)),
+        tuple((8.0, y, 276.0, 144.0) for y in tops),
+        tuple((290.0, y, 72.0, 144.0) for y in tops),
+        tuple((368.0, y, 444.0, 144.0) for y in tops),
+        (118, 138), (818, 106, 286, 144), (818, 256, 286, 144), (818, 406, 286, 144),
+        (818, 362, 286, 38), (368, 400, 444, 156), (8, 558, 1096, 128),
+    )  # fmt: skip
+
+
+def tall_plan(rivals: int) -> Plan:
+    """One thing under the other, for a phone."""
+    tops = (296.0, 420.0, 544.0)
+    return Plan(
+        False, (390, 966 + 108 * rivals),
+        tuple((6.0 + 127 * n, 6.0, 122.0, 66.0) for n in range(3)),
+        (6, 80, 378, 74),
+        tuple((20.0 + 92 * n, 162.0, 48.0, 52.0) for n in range(4)),
+        tuple((6.0, y, 130.0, 118.0) for y in tops),
+        tuple((140.0, y, 44.0, 118.0) for y in tops),
+        tuple((188.0, y, 196.0, 118.0) for y in tops),
+        (86, 112), (6, 668, 378, 128), (6, 802, 378, 62), (6, 870, 378, 86),
+        (6, 234, 378, 40), (6, 420, 378, 140), (6, 962, 378, 100),
+    )  # fmt: skip
+
+
+# ---- cards ------------------------------------------------------------------------------------
+
+
+def spread(rect: Rect, count: int, width: float) -> list[float]:
+    """Left edges of so many cards in a row; they overlap when there is no room."""
+    x, _, w, _ = rect
+    pitch = min(width + 8, (w - width - 12) / max(1, count - 1))
+    return [x + 6 + n * pitch for n in range(count)]
+
+
+def picture(card: int, w: float, y: float, h: float) -> Look:
+    """A small drawing: a planet with its ring, a ship, or rings around a core."""
+    row, hue = ROW[card], PLANET_HUES[card * 5 % len(PLANET_HUES)]
+    mid, cy = w / 2, y + h / 2
+    stars = tuple(
+        disc((card * 37 + n * 53) % (w - 10) + 5, y + (card * 17 + n * 29) % (h - 6) + 3, 0.8,
+             fill="ink/60") for n in range(5)
+    )  # fmt: skip
+    sky = (box(3, y, w - 6, h, fill="s0/80"), *stars)
+    if row == 2:
+        r = h * (0.36 + card % 3 * 0.05)
+        ring = f"M{mid - r * 1.7} {cy + 3}A{r * 1.7} {r * 0.5} -12 1 0 {mid + r * 1.7} {cy - 3}"
+        return (*sky, disc(mid, cy, r, fill=f"{hue}>s2"), path(ring, edge="ink/50", width=1.2))
+    if row == 1:
+        return (
+            *sky, disc(mid, cy, h * 0.42, edge="c-blue/45", width=1, fill="s0/0"),
+            disc(mid, cy, h * 0.28, edge="c-blue/70", width=1, dash="2 3", fill="s0/0"),
+            icon("aa-technology", mid - h * 0.2, cy - h * 0.2, h * 0.4, "c-blue"),
+        )  # fmt: skip
+    trail = line(mid - w * 0.36, cy + 4, mid, cy, edge="c-red/50", width=1.5)
+    return (*sky, trail, icon("aa-ship", mid - h * 0.34, cy - h * 0.34, h * 0.68, "c-red"))
+
+
+def card_look(card: int, w: float, h: float, side: int | None, *, blockaded: bool = False) -> Look:
+    """A card: name band, picture with its type, and what the side that is up says.
+
+    ``side`` None is a card under construction, with both sides still open.
+    """
+    facts, colour = CARDS[card], ROW_COLOURS[ROW[card]]
+    band, high = 22 if h > 120 else 18, h * 0.3
+    faint = "/40" if side is None or blockaded else ""
+    look: list[Shape] = [
+        box(0, 0, w, h, cut=8, fill=f"{colour}/16>s2", edge=colour, width=1.5,
+            dash="5 4" if side is None else None),
+        path(f"M8 0H{w}V{band}H0V8Z", fill=colour + faint),
+        text(8, band - 6, say("node-card", card=card), band * 0.62, font="card", weight=700,
+             fill="ink-dark" if not faint else "ink", wrap=w - 14, lines=1),
+        *picture(card, w, band + 2, high),
+        icon(TYPE_SIGNS[facts.type], 6, band + 4, 15, colour),
+    ]  # fmt: skip
+    if side is not None:
+        look.append(icon("aa-operational" if side else "aa-logistics", w - 20, band + 4, 15, "ink"))
+    look += side_look(card, w, band + high + 4, h, side or 0)
+    if blockaded:
+        mid = w / 2
+        look += [
+            box(0, 0, w, h, cut=8, fill="void/55"),
+            disc(mid, h * 0.6, 17, fill="s0", edge="bad", width=2),
+            icon("aa-blockade", mid - 12, h * 0.6 - 12, 24, "bad"),
+        ]
+    return tuple(look)
+
+
+def side_look(card: int, w: float, y: float, h: float, side: int) -> Look:
+    """The words of the side that is up, or the table of a technology."""
+    facts = CARDS[card]
+    size = 11 if h > 120 else 9
+    if not side or facts.row != 1:
+        words = side_words(card, side)[-1]
+        lines = max(2, int((h - y - 4) / (size * 1.2)))
+        return (text(7, y + size, words, size, font="card", weight=500, fill="ink-2",
+                     wrap=w - 12, lines=lines),)  # fmt: skip
+    look: list[Shape] = [text(w / 2, y + size, metric_words(card), size, font="card",
+                              anchor="middle", fill="ink-2", wrap=w - 10, lines=1)]  # fmt: skip
+    each = (w - 12) / len(facts.columns)
+    for n, column in enumerate(facts.columns):
+        mid = 6 + each * (n + 0.5)
+        look += [
+            box(6 + each * n + 1, y + size + 5, each - 2, h - y - size - 11, r=4, fill="s0/70"),
+            text(mid, y + size + 19, say("column-need", need=column.need), 12, anchor="middle"),
+            text(mid, h - 11, column.vp, 15, weight=700, anchor="middle", fill="c-gold"),
+        ]
+    return tuple(look)
+
+
+def side_words(card: int, side: int) -> tuple[Message, ...]:
+    """What a side of a card says, for its face and for the inspector."""
+    facts = CARDS[card]
+    kind = TYPES[facts.type]
+    if facts.row == 0:
+        name = facts.ship_class.replace("_", "-")
+        return (say(f"class-{name}"), say(f"class-{name}.text")) if side else (say(f"ship-{kind}"),)
+    if facts.row == 2:
+        return (say("planet-back"),) if side else (say(f"planet-{kind}"),)
+    if not side:
+        return say(f"keyword-{facts.keyword}"), say(f"card-{facts.id}.text")
+    columns = tuple(say("column", need=c.need, vp=c.vp, end_vp=c.end_vp) for c in facts.columns)
+    return (say("measured", metric=f"@{metric_key(card)}"), *columns)
+
+
+def metric_key(card: int) -> str:
+    """The name of the measure of a technology."""
+    facts = CARDS[card]
+    typed = f"-{TYPES[facts.metric_type]}" if facts.metric_type >= 0 else ""
+    return f"metric-{METRICS[facts.metric].replace('_', '-')}{typed}"
+
+
+def metric_words(card: int) -> Message:
+    """The measure of a technology's table."""
+    return say(metric_key(card))
+
+
+def inspector(card: int, side: int | None) -> tuple[Message, ...]:
+    """Name, type and both sides of a card that its viewer may turn over."""
+    sides = (0, 1) if side is None else (side,)
+    head = (say("node-card", card=card), say(f"type-{TYPES[CARDS[card].type]}"))
+    return (*head, *(w for each in sides for w in (say(f"side-{each}"), *side_words(card, each))))
+
+
+# ---- Resource cards ---------------------------------------------------------------------------
+
+
+def half_look(half: Half, w: float, h: float) -> Look:
+    """A half: its symbols in a row, each colour with a shape of its own, and the type icon."""
+    colour = SYMBOL_COLOURS[half.colour]
+    size = min(h * 0.42, w / 5.2)
+    sign = f"aa-{COLOURS[half.colour]}"
+    return (
+        box(0, 0, w, h, cut=5, fill=f"{colour}/22>s1", edge=f"{colour}/70", width=1.2),
+        *(
+            icon(sign, 6 + n * (size + 2), (h - size) / 2, size, colour)
+            for n in range(half.symbols)
+        ),
+        icon(TYPE_SIGNS[half.icon], w - size - 6, (h - size) / 2, size, "ink-2"),
+    )
+
+
+def half_at(half: int) -> Half:
+    """A half by its number."""
+    return HALVES[half]
+
+
+def number_look(resource: int, w: float, h: float) -> Look:
+    """The number in the middle of a Resource card."""
+    number = RESOURCES[resource].number
+    return (
+        disc(w / 2, h / 2, 11, fill="s0", edge="ink-2", width=1.5),
+        text(w / 2, h / 2 + 5, number, 14, weight=700, anchor="middle"),
+    )
+
+
+# ---- tables of Alien Systems and Defence Plans ------------------------------------------------
+
+
+def table_words(table: Table) -> tuple[Message, ...]:
+    """Every row of a table in words."""
+    found = []
+    for n, row in enumerate(table.rows, 1):
+        results = [f"@{key}" for effect in row for key in result_keys(effect)] or ["@result-none"]
+        last = n == len(table.rows)
+        found.append(say("table-row-up" if last else "table-row", value=n, results=results))
+    return tuple(found)
+
+
+def result_keys(effect: Effect) -> list[str]:
+    """The names of what one effect of a row does."""
+    from .words import GAINS
+
+    if effect.kind == "choice":
+        first, second = (result_keys(each) for each in effect.options)
+        return [*first, "result-or", *second]
+    if effect.kind == "place_blockade":
+        return [f"result-blockade-{'own-' if effect.by_defender else ''}{effect.count}"]
+    if effect.kind == "lose_credits":
+        return [f"result-lose-credits-{effect.amount}"]
+    parts = [f"{GAINS[code // 10]}-{code % 10}" for code in gain_words(effect.gain)]
+    if effect.kind == "gain_defender":
+        return [f"result-defender-{part}" for part in parts]
+    if effect.kind == "gain":
+        return [f"gain-{part}" for part in parts]
+    return ["result-destroyed" if effect.kind == "ship_destroyed" else "result-damaged"]
+
+
+def result_sign(row: tuple[Effect, ...]) -> tuple[str, str, str]:
+    """The sign of a row's chief result, its colour, and a short word."""
+    for effect in row:
+        if effect.kind == "ship_destroyed":
+            return "g-skull", "bad", "short-destroyed"
+        if effect.kind == "ship_damaged":
+            return "g-damage", "c-orange", "short-damaged"
+    for effect in row:
+        gain = effect.options[0].gain if effect.kind == "choice" else effect.gain
+        if effect.kind in ("gain", "choice"):
+            return gain_sign(gain)
+    return ("aa-blockade", "bad", "") if row else ("ui-minus", "ink-3", "")
+
+
+def gain_sign(gain: Gain) -> tuple[str, str, str]:
+    """The sign of a gain."""
+    if gain.artifact:
+        return "aa-artifact", "accent", "short-artifact-1"
+    if gain.vp:
+        return "g-vp", "c-gold", f"short-vp-{gain.vp}"
+    if gain.credits:
+        return "aa-credit", "c-gold", f"short-credits-{gain.credits}"
+    return "ui-card", "ink", "short-draw-1"
+
+
+def table_look(table: Table, x: float, y: float, w: float, h: float) -> Look:
+    """The rows of a table side by side."""
+    each = w / len(table.rows)
+    look: list[Shape] = []
+    for n, row in enumerate(table.rows):
+        sign, colour, word = result_sign(row)
+        left, mid = x + each * n, x + each * (n + 0.5)
+        plus = len(table.rows) == 5 and n == 4
+        value = say("column-need", need=5) if plus else n + 1
+        look += [
+            box(left + 2, y, each - 4, h, r=4, fill="s0/70", edge="line"),
+            text(mid, y + 15, value, 13, weight=700, anchor="middle"),
+            icon(sign, mid - 9, y + 19, 18, colour),
+        ]
+        if word:
+            look.append(text(mid, y + h - 5, say(word), 10.5, font="card", anchor="middle",
+                             wrap=each - 6, lines=1))  # fmt: skip
+    return tuple(look)
+
+
+def bank_look(credits: int, x: float, y: float, w: float) -> Look:
+    """The Bank track: 15 spaces, the marker on the credits."""
+    each = (w - 26) / LIMITS.bank_max
+    spaces = tuple(
+        box(x + 26 + each * n, y, each - 2, 12, r=2,
+            fill="c-gold" if n + 1 == credits else "c-gold/40" if n < credits else "s3")
+        for n in range(LIMITS.bank_max)
+    )  # fmt: skip
+    label = text(x + w, y + 25, say("buy-price.short", credits=credits), 11, anchor="end")
+    return (icon("aa-credit", x, y - 5, 20, "c-gold"), *spaces, label)

@@ -1,0 +1,294 @@
+"""Chapter 6: the basic actions: buy, complete, prepare, trade, remove blockades."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Lazy, Option, reveal
+
+from ..box import LIMITS
+from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
+from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy
+from ..tables import (
+    COLOUR,
+    COST_MODS,
+    LOOK_MODS,
+    MODIFIERS,
+    ROW,
+    ROW_CARDS,
+    SYMBOLS,
+    WITH_GOLD,
+    bits,
+    mask_of,
+    total,
+)  # fmt: skip
+from .bills import bill, lift, spend, take_away
+from .decks import under_deck
+from .gains import gain_credits, happen
+from .paying import (
+    Reason,
+    card_limit,
+    cost_of,
+    fees_for,
+    halves,
+    hues,
+    payable,
+    symbols_on,
+    working,
+)
+
+#: The options for completing a card, by row (A-70 to A-72).
+VERBS = ("build", "develop", "explore")
+
+CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
+
+
+# ---- buy --------------------------------------------------------------------------------------
+
+
+def buy_price(s: Galaxy, change: int = 0) -> int:
+    """A-64, A-66 5 credits; Exploitation planets lower it, to at least 0."""
+    return max(0, LIMITS.buy_cost + change + total(COST_MODS[BUY], working(s)))
+
+
+def why_not_buy_any(s: Galaxy, change: int = 0) -> Reason | None:
+    """A-69 The whole price must be in the Bank; A-134 a fee may lower it by more than it costs."""
+    p = s.players[s.active]
+    raw, bank = LIMITS.buy_cost + change, p.bank
+    if p.logistic & MODIFIERS[BUY]:
+        raw += total(COST_MODS[BUY], working(s))
+    if max(0, raw) <= bank:
+        return None
+    if not p.blockaded:
+        return "A-69", "no-credits"
+    for spent, card in enumerate(bits(fees_for(s, BUY)), 1):
+        raw += total(COST_MODS[BUY], 1 << card)
+        if max(0, raw) + spent * LIMITS.blockade_fee <= bank:
+            return None
+    return "A-69", "no-credits"
+
+
+def why_not_buy(s: Galaxy, row: int, change: int = 0) -> Reason | None:
+    """A-68 An empty deck cannot be chosen."""
+    if not s.decks[row]:
+        return "A-68", "empty-deck"
+    return why_not_buy_any(s, change)
+
+
+def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) -> None:
+    """A-64 A purchase from one deck; how much is spent is asked next."""
+    s.todo.append((BUYING, row, change, keep, attach))
+
+
+def buying_options(s: Galaxy, row: int, change: int, keep: int) -> list[Option]:
+    """A-65 How many more cards than the first are paid for; A-134 fees come before."""
+    p = s.me
+    price = buy_price(s, change)
+    most = max(0, min(p.bank - price, len(s.decks[row]) - keep))
+    options: list[Option] = []
+    if price <= p.bank:
+        options = [("extra", n) for n in range(most // LIMITS.buy_extra_cost + 1)]
+    cards = mask_of(COST_MODS[BUY]) | mask_of(LOOK_MODS)
+    blocked = p.blockaded & ~s.lifted & p.logistic & cards
+    if p.bank and blocked:
+        options += [("fee", card) for card in bits(blocked) if buyable_after(s, card, change)]
+    return options
+
+
+def buyable_after(s: Galaxy, card: int, change: int) -> bool:
+    """A-136 Can the purchase still be paid after the fee for this card?"""
+    s.lifted |= 1 << card
+    s.me.bank -= LIMITS.blockade_fee
+    can = why_not_buy_any(s, change) is None
+    s.me.bank += LIMITS.blockade_fee
+    s.lifted ^= 1 << card
+    return can
+
+
+def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> Flow[None]:
+    """A-65 All money is decided before the cards are drawn: 1 credit for each more card."""
+    options = buying_options(s, row, change, keep)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(
+            s.active, "extra", "A-65", options, deck=row, credits=buy_price(s, change)
+        )
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        return
+    s.todo.pop()
+    extra = answer[1]
+    price = buy_price(s, change) + extra * LIMITS.buy_extra_cost
+    s.me.bank -= price
+    count = draw_cards(s, row, keep + extra + total(LOOK_MODS, working(s)))
+    s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
+    s.todo.append((KEEP, row, keep, CONSTRUCTION, attach, 0))
+
+
+def draw_cards(s: Galaxy, row: int, count: int) -> int:
+    """A-67 The buyer sees both sides of the drawn cards; as many as there are."""
+    deck = s.decks[row]
+    count = min(count, len(deck))
+    reveal(s)
+    s.drawn += [deck.pop() for _ in range(count)]
+    return count
+
+
+def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int) -> Flow[None]:
+    """A-65, A-67 Keep some of the drawn cards; the others go under the deck in the order drawn."""
+    card = s.drawn[0]
+    if len(s.drawn) > left:
+        _, card = yield Ask(
+            s.active, "keep", "A-65", Lazy(lambda: [("keep", c) for c in s.drawn]), count=left
+        )
+    s.todo.pop()
+    s.drawn.remove(card)
+    p = s.me
+    if zone == CONSTRUCTION:
+        p.projects |= 1 << card
+    elif zone == EMPIRE_LOGISTIC:  # A-26, A-27 only in set-up, and nothing is triggered
+        p.logistic |= 1 << card
+    else:
+        p.operational |= 1 << card
+    s.tell("keeps", "A-65", seat=s.active, card=card, zone=zone)
+    if left > 1 and s.drawn:
+        s.todo.append((KEEP, row, left - 1, zone, attach, kept | 1 << card))
+        return
+    under_deck(s, row, s.drawn)
+    s.drawn = []
+    if attach:
+        s.todo.append((ATTACH, row, attach, 1, kept | 1 << card, 0))
+
+
+# ---- prepare ----------------------------------------------------------------------------------
+
+
+def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
+    """A-77 Cards of a row whose attached symbols do not reach the cost yet."""
+    p = s.me
+    cards = p.projects & ROW_CARDS[row] & among
+    if not cards:
+        return []
+    cost = cost_of(s, row)
+    if cost and not p.attached:
+        return list(bits(cards))
+    return [card for card in bits(cards) if symbols_on(p, card) < cost]
+
+
+def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
+    """A-73, A-76 There must be a card of that row, and a half of its colour or gold."""
+    p = s.players[s.active]
+    if not p.projects & ROW_CARDS[row] or (p.attached and not unfinished(s, row)):
+        return "A-73", "nothing-to-prepare"
+    if not (shades or hues(p)) & (1 << row | 1 << GOLD):
+        return "A-76", "no-fitting-half"
+    return None
+
+
+def prepare(s: Galaxy, row: int) -> None:
+    """A-73, A-74 Attach 1 or more cards in one row, up to the Assembly limit of that row."""
+    s.todo.append((ATTACH, row, card_limit(s, PREPARE + row), 0, -1, 1))
+
+
+def attach_options(s: Galaxy, row: int, stop: int, among: int, preparing: int) -> list[Option]:
+    """A-73, A-76 A half of the row's colour or gold, for a card of the row that needs it."""
+    options: list[Option] = []
+    usable = halves(s.me)
+    for each in range(3) if row == ANY else (row,):
+        cards = unfinished(s, each, among)
+        if cards:
+            fitting = [half for half in usable if COLOUR[half] in (each, GOLD)]
+            options += [("attach", half, card) for half in fitting for card in cards]
+    if stop:
+        options.append(("done",))
+    elif options and preparing:
+        options += [("fee", card) for card in bits(fees_for(s, PREPARE + row))]
+    return options
+
+
+def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
+    """A-73, A-74 Attach one more card from hand or stock, the half that will count showing."""
+    if stop and not any(unfinished(s, each, among) for each in range(3) if row in (ANY, each)):
+        s.todo.pop()
+        return
+    answer = yield Ask(
+        s.active, "attach", "A-73",
+        Lazy(lambda: attach_options(s, row, stop, among, preparing)), count=left,
+    )  # fmt: skip
+    s.todo.pop()
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        prepare(s, row)
+    elif answer[0] == "attach":
+        _, half, card = answer
+        take_away(s.me, half)
+        s.me.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
+        if s.told is not None:
+            s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
+        if left > 1:
+            s.todo.append((ATTACH, ROW[card], left - 1, 1, among, preparing))
+
+
+# ---- trade ------------------------------------------------------------------------------------
+
+
+def why_not_trade(s: Galaxy) -> Reason | None:
+    """A-78, A-80 There must be a card in the hand or in stock."""
+    return None if s.me.hand or s.me.stock else ("A-78", "nothing-to-sell")
+
+
+def trade(s: Galaxy) -> None:
+    """A-78, A-79 Sell 1 or more cards, up to the Assembly limit of Trade."""
+    s.todo.append((SELL, ANY, card_limit(s, TRADE), 0))
+
+
+def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:
+    """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
+    options: list[Option] = [
+        ("sell", half) for half in halves(s.me) if colour == ANY or COLOUR[half] in (colour, GOLD)
+    ]
+    if sold:
+        options.append(("done",))
+    else:
+        options += [("fee", card) for card in bits(fees_for(s, TRADE))]
+    return options
+
+
+def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
+    """A-78, A-79 One more half, up to the Assembly limit; then 1 credit for each symbol."""
+    answer: Option = ("done",)
+    if left and (s.me.hand or s.me.stock):
+        answer = yield Ask(
+            s.active, "sell", "A-78", Lazy(lambda: sell_options(s, colour, sold)),
+            count=left, credits=sold,
+        )  # fmt: skip
+    s.todo.pop()
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        trade(s)
+    elif answer[0] == "sell":
+        half = answer[1]
+        spend(s, half)
+        colour = COLOUR[half] if COLOUR[half] != GOLD else colour
+        s.todo.append((SELL, colour, left - 1, sold + SYMBOLS[half]))
+    else:
+        gain_credits(s, s.active, sold, "A-78")  # A-81
+        happen(s, s.active, TRADE_DONE)
+
+
+# ---- remove blockades -------------------------------------------------------------------------
+
+
+def why_not_unblock(s: Galaxy, row: int, count: int) -> Reason | None:
+    """A-82, A-83 Every 2 symbols of the row's colour (gold too) remove one of its tokens."""
+    if (s.me.blockaded & ROW_CARDS[row]).bit_count() < count:
+        return "A-82", "no-token"
+    price = count * LIMITS.blockade_removal
+    if payable(s, UNBLOCK, WITH_GOLD + row, price, card_limit(s, UNBLOCK)):
+        return None
+    return "A-39", "too-dear"
+
+
+def unblock(s: Galaxy, row: int, count: int) -> None:
+    """A-82, A-84 Pay, then so many tokens of the row go back to the supply."""
+    s.todo.append((REMOVE, row, count, 0))
+    price = count * LIMITS.blockade_removal
+    bill(s, UNBLOCK, WITH_GOLD + row, price, card_limit(s, UNBLOCK))

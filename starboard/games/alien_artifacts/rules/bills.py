@@ -1,0 +1,223 @@
+"""Chapter 3: the bill: a payment that is being made, card by card."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Lazy, Option
+
+from ..effects import OTHER, Pay
+from ..state import NOBODY, PAY, Galaxy, Player
+from ..tables import (
+    CHOICES,
+    COLOUR,
+    COST_MODS,
+    EVERYTHING,
+    GOLD_COUNTS,
+    LIMIT_MODS,
+    ONE_COLOUR,
+    VALUE,
+    WITH_GOLD,
+    bits,
+    total,
+)
+from .gains import pay_fee
+from .paying import NEVER, NOTHING_PAID, Reason, affords, card_limit, fees_for, payable, waste
+
+
+def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | None:
+    """A-39, A-169 The price of an effect must be payable in full."""
+    p = s.me
+    if pay.credits > p.bank:
+        return "A-39", "no-credits"
+    if pay.discard > len(p.hand):
+        return "A-39", "no-hand-card"
+    cards = card_limit(s, OTHER) if not card_limit_of_card else card_limit_of_card + s.assembly
+    if pay.one_colour and not payable(s, OTHER, ONE_COLOUR, pay.one_colour, cards):
+        return "A-39", "too-dear"
+    if len(pay.symbols) == 1:
+        colour, symbols = pay.symbols[0]
+        if not payable(s, OTHER, colour, symbols, cards):
+            return "A-39", "too-dear"
+    elif pay.symbols:
+        price = sum(symbols for _, symbols in pay.symbols)
+        needs = tuple(number for need in pay.symbols for number in need)
+        if s.wild:
+            paid = payable(s, OTHER, EVERYTHING, price, cards)
+        else:
+            paid = affords(p, needs, cards, frozenset())
+        if not paid:
+            return "A-39", "too-dear"
+    return None
+
+
+def bill_effect(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> None:
+    """A-34, A-36 The price in symbols of an effect: a payment of its own, without gold."""
+    cards = card_limit(s, OTHER) if not card_limit_of_card else card_limit_of_card + s.assembly
+    if pay.one_colour:
+        bill(s, OTHER, ONE_COLOUR, pay.one_colour, cards)
+    elif pay.symbols:
+        (colour, symbols), *rest = pay.symbols
+        bill(s, OTHER, colour, symbols, cards, tuple(n for need in rest for n in need))
+
+
+def bill(
+    s: Galaxy, purpose: int, coin: int, price: int, cards: int, rest: tuple[int, ...] = ()
+) -> None:
+    """A-36 A payment in symbols is due. E-33 A wild payment takes all colours."""
+    if price <= 0:
+        return
+    if s.wild:
+        s.wild -= 1
+        coin, price, rest = EVERYTHING, price + sum(rest[1::2]), ()
+    s.bill = (purpose, coin, price, cards, NOTHING_PAID, *rest)
+    s.todo.append((PAY,))
+
+
+def pay_options(s: Galaxy) -> list[Option]:
+    """Every half that a payment can go on with, the thriftiest first; then fees that help."""
+    purpose, coin, left, slots, least, *rest = s.bill
+    p = s.me
+    coins = (0, 1, 2) if coin == ONE_COLOUR else (coin,)
+    ranked = [entry for one in coins for entry in ranked_halves(p, one, left, slots, least)]
+    if rest:
+        ranked = [(lost, half) for lost, half in ranked if leaves_enough(s, half)]
+    ranked.sort(key=lambda entry: entry[0])
+    options: list[Option] = [("pay", half) for _, half in ranked]
+    if least == NOTHING_PAID and (fees := fees_for(s, purpose)):
+        options += [("fee", card) for card in bits(fees) if helps(s, card)]
+    return options
+
+
+def leaves_enough(s: Galaxy, half: int) -> bool:
+    """A-105 Can the other colours still be paid when this half is spent now?"""
+    _, coin, left, slots, least, *rest = s.bill
+    value = VALUE[coin][half]
+    used = frozenset({half >> 1})
+    if value >= left:
+        return affords(s.me, tuple(rest), slots - 1, used)
+    return affords(s.me, (coin, left - value, *rest), slots - 1, used, min(least, value))
+
+
+def ranked_halves(p: Player, coin: int, left: int, slots: int, least: int) -> list[tuple[int, int]]:
+    """Halves that can be paid next, each with the symbols that the best payment with it loses.
+
+    Equal cards in stock are the same: only the first of them is listed.
+    """
+    choices, values = CHOICES[coin], VALUE[coin]
+    counts = [0] * 8
+    pieces: list[tuple[int, int, int]] = []  # choices of its card, value, half
+    for card in p.hand:
+        choice = choices[card]
+        if choice:
+            counts[choice] += 1
+            top, bottom = values[2 * card], values[2 * card + 1]
+            if top:
+                pieces.append((choice, top, 2 * card))
+            if bottom:
+                pieces.append((choice, bottom, 2 * card + 1))
+    seen = 0
+    for a in p.stock:
+        half = a & 255
+        value = values[half]
+        if value:
+            counts[1 << value >> 1] += 1
+            kind = 1 << (COLOUR[half] * 4 + value)
+            if not seen & kind:
+                seen |= kind
+                pieces.append((1 << value >> 1, value, half))
+    known: dict[int, int] = {}
+    found = []
+    for choice, value, half in pieces:
+        kind = choice << 2 | value
+        if kind not in known:
+            counts[choice] -= 1
+            known[kind] = lost_with(counts, value, left, slots, least)
+            counts[choice] += 1
+        if known[kind] < NEVER:
+            found.append((known[kind], half))
+    return found
+
+
+def lost_with(others: list[int], value: int, left: int, slots: int, least: int) -> int:
+    """A-38 The symbols lost by the best payment that goes on with this value."""
+    if value >= left:
+        lost = value - left
+        return lost if lost < min(least, value) else NEVER
+    if slots > 1:
+        return waste(tuple(others), left - value, slots - 1, min(least, value))
+    return NEVER
+
+
+def helps(s: Galaxy, card: int) -> bool:
+    """A-136 Is it possible to pay the bill after the fee for this card?"""
+    s.lifted |= 1 << card
+    s.me.bank -= 1
+    purpose, coin, left, slots, *_ = eased(s.bill, card)
+    can = payable(s, purpose, coin, left, slots)
+    s.me.bank += 1
+    s.lifted ^= 1 << card
+    return can
+
+
+def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A bill after the fee for a card that modifies it."""
+    purpose, coin, left, slots, *more = due
+    if GOLD_COUNTS[purpose] >> card & 1 and coin < WITH_GOLD:
+        coin += WITH_GOLD
+    left += total(COST_MODS[purpose], 1 << card)
+    slots += total(LIMIT_MODS[purpose], 1 << card)
+    return (purpose, coin, left, slots, *more)
+
+
+def pay(s: Galaxy) -> Flow[None]:
+    """A-30, A-31 One more half of a card from hand or stock, or a fee that eases the payment."""
+    purpose, coin, left, slots, *_ = s.bill
+    answer = yield Ask(
+        s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
+        symbols=left, coin=coin, count=slots, purpose=purpose,
+    )  # fmt: skip
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        s.bill = eased(s.bill, answer[1])
+    else:
+        spend(s, answer[1])
+        settle(s, answer[1])
+    if s.bill[2] <= 0:
+        rest = s.bill[5:]
+        if rest:
+            s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
+        else:
+            s.bill = ()
+            s.todo.pop()
+
+
+def settle(s: Galaxy, half: int) -> None:
+    """A-32 All symbols of one payment have one colour: the first card fixes it."""
+    purpose, coin, left, slots, least, *rest = s.bill
+    if coin == ONE_COLOUR:
+        coin = COLOUR[half]
+    s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
+    value = VALUE[coin][half]
+    s.bill = (purpose, coin, left - value, slots - 1, min(least, value), *rest)
+
+
+def lift(s: Galaxy, card: int) -> None:
+    """A-135 The fee is paid: the card works for what is going on."""
+    pay_fee(s, s.active, card)
+    s.lifted |= 1 << card
+
+
+def spend(s: Galaxy, half: int) -> None:
+    """A-31 A used card of hand or stock goes to the discard pile."""
+    take_away(s.players[s.active], half)
+    s.discard.append(half >> 1)
+    if s.told is not None:
+        s.tell("spends", "A-31", seat=s.active, half=half)
+
+
+def take_away(p: Player, half: int) -> None:
+    """Take a card out of the hand, or out of the stock of a planet (A-91)."""
+    card = half >> 1
+    if card in p.hand:
+        p.hand.remove(card)
+    else:
+        p.stock.remove(next(a for a in p.stock if a & 255 == half))

@@ -1,0 +1,113 @@
+"""Chapter 5: costs and completing cards, and automatic building."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option
+
+from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
+from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
+from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, SYMBOLS, WITH_GOLD, bits
+from . import attacks, planets, technologies
+from .bills import bill
+from .gains import gain, happen
+from .paying import Reason, card_limit, cost_of, payable, symbols_on
+
+#: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
+FEWEST_DISCOUNTS = 3
+
+
+def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
+    """A-53 What is left to pay for a card: its cost without the attached symbols."""
+    return cost_of(s, ROW[card]) - symbols_on(s.me, card) - discount
+
+
+def why_not_complete(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> Reason | None:
+    """A-53 One own card under construction can be completed if the rest can be paid (A-39)."""
+    if not s.me.projects >> card & 1:
+        return "A-53", "not-under-construction"
+    row = ROW[card]
+    coin = EVERYTHING if mixed else WITH_GOLD + row
+    if payable(s, row, coin, price_of(s, card, discount), card_limit(s, row)):
+        return None
+    return "A-39", "too-dear"
+
+
+def begin(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
+    """A-54 (1)-(3) Pay; then the card enters the Empire. A-33 Gold counts as any colour."""
+    row = ROW[card]
+    s.todo.append((COMPLETE, card))
+    coin = EVERYTHING if mixed else WITH_GOLD + row
+    bill(s, row, coin, price_of(s, card, discount), card_limit(s, row))
+
+
+def complete(s: Galaxy, card: int) -> Flow[None]:
+    """A-54 (4) The card enters the Empire; A-55 its owner chooses the side."""
+    s.todo.pop()
+    row = ROW[card]
+    options: list[Option] = [("place", card, 2 * row), ("place", card, 2 * row + 1)]
+    _, _, chosen = yield Ask(s.active, "side", "A-55", options, card=card)
+    side = chosen % 2
+    p = s.me
+    p.projects &= ~(1 << card)
+    if side == LOGISTIC:
+        p.logistic |= 1 << card
+    else:
+        p.operational |= 1 << card
+    # A-176 From now on the attached cards are spent, whatever becomes of the card.
+    s.spent += [(a & 255) >> 1 for a in p.attached if a >> 8 == card]
+    p.attached = [a for a in p.attached if a >> 8 != card]
+    s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
+    s.todo.append((CLEAR,))
+    s.todo.append((PLACE, card))
+    happen(s, s.active, CARD_ADDED, card)  # (5)
+
+
+def place(s: Galaxy, card: int) -> Flow[None]:
+    """A-54 (6) The placement effect of the side that is up."""
+    s.todo.pop()
+    if s.me.logistic >> card & 1:
+        if card in PLACEMENT_GAINS:  # A-108
+            gain(s, s.active, PLACEMENT_GAINS[card], EFFECTS, "A-108")
+    elif ROW[card] == PLANET:
+        yield from planets.exploit(s, card)
+    elif ROW[card] == SHIP:
+        yield from attacks.go_on_a_mission(s, card)
+    else:
+        technologies.market(s, card)
+
+
+def clear(s: Galaxy) -> None:
+    """A-54 (7) The attached cards of the completed card are discarded (A-176)."""
+    s.todo.pop()
+    s.discard += s.spent
+    s.spent = []
+
+
+# ---- automatic building -----------------------------------------------------------------------
+
+
+def finished(s: Galaxy) -> list[int]:
+    """A-57, A-58 Cards of the active player whose attached symbols reach their cost.
+
+    A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
+    """
+    p = s.players[s.active]
+    cheap = (p.logistic & DISCOUNTS).bit_count() >= FEWEST_DISCOUNTS
+    if not p.attached and not cheap:
+        return []
+    symbols: dict[int, int] = {}
+    for a in p.attached:
+        symbols[a >> 8] = symbols.get(a >> 8, 0) + SYMBOLS[a & 255]
+    if cheap:
+        for card in bits(p.projects):  # a cost of 0 needs no symbols
+            symbols.setdefault(card, 0)
+    return sorted(card for card, count in symbols.items() if count >= cost_of(s, ROW[card]))
+
+
+def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:
+    """A-59 Mandatory, without an action. A-60, A-63 One after the other, in any order."""
+    card = cards[0]
+    if len(cards) > 1:
+        _, card = yield Ask(s.active, "auto-build", "A-60", [("auto-build", c) for c in cards])
+    s.tell("auto-build", "A-57", seat=s.active, card=card)
+    s.todo.append((COMPLETE, card))

@@ -1,0 +1,306 @@
+"""Chapter 14 and A-172: carrying out effects of abilities, cards and Artifacts, kind by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.kernel import Ask, Flow, Lazy, Option
+
+from ..box import LIMITS
+from ..effects import (
+    ANY,
+    DECK_OF_CHOICE,
+    DECK_OF_PAYMENT,
+    GOLD,
+    Effect,
+)  # fmt: skip
+from ..state import (
+    ATTACH,
+    DROP,
+    EFFECT,
+    EFFECTS,
+    KEEP,
+    MINES,
+    NOBODY,
+    PRODUCE,
+    REMOVE,
+    SCORE,
+    Galaxy,
+)  # fmt: skip
+from ..tables import PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
+from . import attacks, basic, blockades, completing, decks
+from .bills import bill_effect, why_not_pay
+from .gains import could_gain, gain, pay_fee
+from .paying import Reason, hues
+
+
+def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:
+    """A-39 The price must be payable; A-142, A-177 something must come of it."""
+    effects = effects_of(source)
+    for effect in effects:
+        if POSSIBLE[effect.kind](s, effect):
+            return why_not_pay(s, effects[0].pay, effects[0].card_limit)
+    return rule, "no-effect"
+
+
+def begin(s: Galaxy, source: int) -> None:
+    """A-169 The price is paid in full before the gain; then the effects in their order."""
+    effects = effects_of(source)
+    s.todo += [(EFFECT, source, n) for n in reversed(range(len(effects)))]
+    pay = effects[0].pay
+    if pay.credits:
+        s.me.bank -= pay.credits
+        s.tell("pays-credits", "A-169", seat=s.active, credits=pay.credits)
+    if pay.discard:
+        s.todo.append((DROP, pay.discard, 0, 0))
+    bill_effect(s, pay, effects[0].card_limit)
+
+
+def carry_out(s: Galaxy, source: int, n: int) -> Flow[None]:
+    """A-177 One effect; what is not possible is skipped."""
+    effect = effects_of(source)[n]
+    if POSSIBLE[effect.kind](s, effect):
+        yield from DO[effect.kind](s, effect)
+    else:
+        s.todo.pop()
+
+
+# ---- what is possible -------------------------------------------------------------------------
+
+
+def usable(s: Galaxy, cards: int) -> int:
+    """A-134 Operational cards that can act: without a token, or for a fee."""
+    p = s.me
+    cards &= p.operational
+    return cards if p.bank else cards & ~p.blockaded
+
+
+def attachable(s: Galaxy, row: int, cards: int = -1) -> bool:
+    """E-21 Is there a card of the row that needs resources, and a half that fits?"""
+    rows = range(3) if row == ANY else (row,)
+    colours = hues(s.me)
+    return any(
+        colours & (1 << each | 1 << GOLD) and basic.unfinished(s, each, cards) for each in rows
+    )
+
+
+def completable(s: Galaxy, effect: Effect) -> list[int]:
+    """E-27 The cards under construction that the effect can complete."""
+    cards = s.me.projects & (ROW_CARDS[effect.row] if effect.row != ANY else -1)
+    return [
+        card
+        for card in bits(cards)
+        if completing.why_not_complete(s, card, effect.discount, effect.mixed) is None
+    ]
+
+
+def rivals(s: Galaxy) -> list[int]:
+    """The other seats, clockwise from the active one."""
+    n = len(s.players)
+    return [(s.active + step) % n for step in range(1, n)]
+
+
+def draft_decks(s: Galaxy, effect: Effect) -> list[int]:
+    """E-29 The decks that cards may be drawn from now."""
+    if effect.deck < DECK_OF_CHOICE:
+        rows = [effect.deck]
+    elif effect.deck == DECK_OF_PAYMENT and s.paid != NOBODY:
+        rows = [s.paid]
+    else:
+        rows = [0, 1, 2]
+    return [row for row in rows if s.decks[row]]
+
+
+POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
+    "exchange": lambda s, e: could_gain(s, s.active, e.gain),
+    "gain": lambda s, e: could_gain(s, s.active, e.gain),
+    "refresh": lambda s, e: bool(s.me.hand),
+    "attach": lambda s, e: attachable(s, e.row),
+    "search": lambda s, e: bool(s.deck),
+    "produce": lambda s, e: bool(usable(s, PLANETS)) and bool(s.deck or s.discard),
+    "clear_blockade": lambda s, e: bool(s.me.blockaded),
+    "score_free": lambda s, e: bool(usable(s, TECHNOLOGIES)),
+    "attack_with_one": lambda s, e: bool(attacks.ready_ships(s)),
+    "complete_now": lambda s, e: bool(completable(s, e)),
+    "buy_with": lambda s, e: any(basic.why_not_buy(s, row, e.amount) is None for row in range(3)),
+    "draft": lambda s, e: any(s.decks),
+    "steal": lambda s, e: True,
+    "extra_action": lambda s, e: True,
+    "extra_turns": lambda s, e: True,
+    "turn_mod": lambda s, e: True,
+    "place_blockade": lambda s, e: any(blockades.open_targets(s, r) for r in rivals(s)),
+}
+
+
+# ---- carrying out, one kind each; every one takes its own step off ``todo`` -------------------
+
+
+def do_gain(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-18, E-19 Get the gain."""
+    s.todo.pop()
+    gain(s, s.active, effect.gain, EFFECTS, "A-172")
+    yield from ()
+
+
+def do_refresh(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-20 Discard up to so many hand cards, then draw as many."""
+    s.todo.pop()
+    s.todo.append((DROP, effect.count, 0, 1))
+    yield from ()
+
+
+def do_attach(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-21 Attach cards in one row; A-77 applies."""
+    s.todo.pop()
+    s.todo.append((ATTACH, effect.row, effect.count, 0, -1, 0))
+    yield from ()
+
+
+def do_search(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-22 The player names one colour, once for all searches."""
+    _, colour = yield Ask(s.active, "colour", "A-158", [("colour", c) for c in range(4)])
+    s.todo.pop()
+    for _ in range(effect.count):
+        if s.deck:
+            decks.search(s, s.active, colour)
+
+
+def do_produce(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-23 On one operational planet of choice, or on each; blockaded ones for the fee."""
+    planets = usable(s, PLANETS)
+    if effect.everywhere:
+        s.todo.pop()
+        s.todo.append((MINES, s.me.operational & PLANETS, effect.amount, 0))
+        return
+    planet = next(bits(planets))
+    if planets & (planets - 1) or s.me.blockaded >> planet & 1:
+        options = [("planet", card) for card in bits(planets)]
+        _, planet = yield Ask(s.active, "planet", "A-87", options, count=effect.amount)
+    s.todo.pop()
+    if s.me.blockaded >> planet & 1:
+        pay_fee(s, s.active, planet)
+    s.todo.append((PRODUCE, planet, effect.amount))
+
+
+def do_clear(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-24 Remove so many tokens from own cards."""
+    s.todo.pop()
+    count = min(effect.count, s.me.blockaded.bit_count())
+    s.todo.append((REMOVE, ANY, count, effect.gain.vp))
+    yield from ()
+
+
+def do_score(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-25 Score up to so many operational technologies without a check."""
+    s.todo.pop()
+    s.todo.append((SCORE, s.me.operational & TECHNOLOGIES, effect.count, 0))
+    yield from ()
+
+
+def do_attack(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-26 One ship that has not attacked this turn attacks with a bonus."""
+    ships = attacks.ready_ships(s)
+    ship = next(bits(ships))
+    if ships & (ships - 1):
+        options = [("ship", card) for card in bits(ships)]
+        _, ship = yield Ask(s.active, "one-ship", "A-151", options, bonus=effect.amount)
+    s.todo.pop()
+    yield from attacks.declare(s, 1 << ship, effect.amount)
+
+
+def do_complete(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-27 Complete one card under construction; the rest of its cost is a basic payment (A-34)."""
+
+    def options() -> list[Option]:
+        return [(basic.VERBS[ROW[card]], card) for card in completable(s, effect)]
+
+    _, card = yield Ask(s.active, "complete", "A-53", Lazy(options))
+    s.todo.pop()
+    completing.begin(s, card, effect.discount, effect.mixed)
+
+
+def do_buy(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-28 A purchase with another price, more cards kept, or a card attached afterwards."""
+    rows = [row for row in range(3) if basic.why_not_buy(s, row, effect.amount) is None]
+    options = [("deck", row) for row in rows]
+    _, row = yield Ask(s.active, "deck", "A-64", options)
+    s.todo.pop()
+    basic.buy(s, row, effect.amount, effect.keep, effect.count)
+
+
+def do_draft(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-29 Draw cards of a deck, keep some of them; the rest goes under the deck."""
+    rows = draft_decks(s, effect)
+    row = rows[0] if rows else NOBODY
+    if len(rows) > 1:
+        _, row = yield Ask(s.active, "deck", "A-177", [("deck", each) for each in rows])
+    s.todo.pop()
+    if row != NOBODY:
+        basic.draw_cards(s, row, effect.count)
+        s.todo.append((KEEP, row, effect.keep, effect.zone, 0, 0))
+
+
+def do_steal(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-30 Take credits from one opponent, as far as there are any and the Bank has room."""
+    options = [("rob", seat) for seat in rivals(s)]
+    _, seat = yield Ask(s.active, "rob", "A-177", options, credits=effect.amount)
+    s.todo.pop()
+    amount = min(effect.amount, s.players[seat].bank, LIMITS.bank_max - s.me.bank)
+    s.players[seat].bank -= amount
+    s.me.bank += amount
+    s.tell("robs", "A-172", seat=s.active, player=seat, credits=amount)
+
+
+def do_extra_action(s: Galaxy, effect: Effect) -> Flow[None]:
+    """A-173 One more action in this Action phase."""
+    s.todo.pop()
+    s.actions += effect.count
+    yield from ()
+
+
+def do_extra_turns(s: Galaxy, effect: Effect) -> Flow[None]:
+    """A-174 Complete extra turns after the last round."""
+    s.todo.pop()
+    s.extra[s.active] += effect.count
+    s.tell("extra-turns", "A-174", seat=s.active, count=effect.count)
+    yield from ()
+
+
+def do_turn_mod(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-33 Modifiers until the end of this turn."""
+    s.todo.pop()
+    s.assembly += effect.assembly
+    s.strike += effect.strike
+    s.wild += effect.wild
+    yield from ()
+
+
+def do_blockade(s: Galaxy, effect: Effect) -> Flow[None]:
+    """E-34 The player puts tokens on cards of one opponent."""
+    seats = [seat for seat in rivals(s) if blockades.open_targets(s, seat)]
+    seat = seats[0]
+    if len(seats) > 1:
+        _, seat = yield Ask(s.active, "rival", "A-126", [("rival", each) for each in seats])
+    s.todo.pop()
+    yield from blockades.place_blockades(s, seat, effect.count, s.active, s.active)
+
+
+DO: dict[str, Callable[[Galaxy, Effect], Flow[None]]] = {
+    "exchange": do_gain,
+    "gain": do_gain,
+    "refresh": do_refresh,
+    "attach": do_attach,
+    "search": do_search,
+    "produce": do_produce,
+    "clear_blockade": do_clear,
+    "score_free": do_score,
+    "attack_with_one": do_attack,
+    "complete_now": do_complete,
+    "buy_with": do_buy,
+    "draft": do_draft,
+    "steal": do_steal,
+    "extra_action": do_extra_action,
+    "extra_turns": do_extra_turns,
+    "turn_mod": do_turn_mod,
+    "place_blockade": do_blockade,
+}

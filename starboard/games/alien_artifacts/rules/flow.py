@@ -1,0 +1,107 @@
+"""The course of the game: what comes next follows from the state alone.
+
+A-62 Automatic building is tested whenever nothing else is going on: at the start of a turn, and
+when a completion, an action, an ADDITIONAL card or an Artifact has been resolved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.kernel import CHECKPOINT, Flow, Result
+
+from .. import scoring
+from ..state import (
+    ACTION,
+    ATTACH,
+    ATTACK,
+    BUYING,
+    CHECK,
+    CHECKS,
+    CHOOSING,
+    CLEAR,
+    COMPLETE,
+    DRAWING,
+    DROP,
+    EFFECT,
+    ENDING,
+    KEEP,
+    MINES,
+    OPERATE,
+    PAY,
+    PLACE,
+    PRODUCE,
+    REACT,
+    REMOVE,
+    SCORE,
+    SELL,
+    SETTING_UP,
+    Galaxy,
+)  # fmt: skip
+from . import (
+    attacks,
+    basic,
+    bills,
+    blockades,
+    completing,
+    effects,
+    gains,
+    operational,
+    planets,
+    setup,
+    technologies,
+    turn,
+)  # fmt: skip
+
+#: How each step of ``todo`` is carried out; its numbers are handed over.
+STEPS: dict[int, Callable[..., Flow[None] | None]] = {
+    PAY: bills.pay,
+    COMPLETE: completing.complete,
+    PLACE: completing.place,
+    CLEAR: completing.clear,
+    PRODUCE: planets.produce,
+    CHECK: technologies.check,
+    CHECKS: operational.next_check,
+    MINES: operational.next_mine,
+    ATTACK: attacks.next_ship,
+    EFFECT: effects.carry_out,
+    ATTACH: basic.attach,
+    SELL: basic.sell,
+    BUYING: basic.spend_on_cards,
+    KEEP: basic.keep_cards,
+    REMOVE: blockades.remove_blockades,
+    REACT: gains.react,
+    SCORE: operational.score_next,
+    DROP: turn.drop_cards,
+    OPERATE: operational.carry_out,
+}
+
+
+def play(s: Galaxy) -> Flow[Result]:
+    """A-40 Set-up, turns clockwise until the last round is over, final scoring."""
+    while True:
+        yield CHECKPOINT
+        if s.todo:
+            step = s.todo[-1]
+            flow = STEPS[step[0]](s, *step[1:])
+            if flow is not None:
+                yield from flow
+        elif s.phase == ACTION:
+            s.lifted = 0  # A-61, A-135 fees count for what they were paid for
+            finished = completing.finished(s)
+            yield from completing.build_automatically(s, finished) if finished else turn.act(s)
+        elif s.phase == DRAWING:
+            finished = completing.finished(s)
+            yield from (
+                completing.build_automatically(s, finished) if finished else turn.draw_phase(s)
+            )
+        elif s.phase == ENDING:
+            turn.end_turn(s)
+        elif s.phase == CHOOSING:
+            yield from setup.choose_faction(s)
+        elif s.phase == SETTING_UP:
+            setup.set_up_faction(s)
+        elif s.settled < len(s.players):
+            yield from scoring.score_next(s)
+        else:
+            return scoring.result(s)

@@ -1,0 +1,141 @@
+"""Chapter 13: the operational actions: launch an attack, generate income, mine planets."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Lazy, Option
+
+from ..box import LIMITS
+from ..effects import INCOME, LAUNCH, MINE
+from ..state import CHECK, CHECKS, MINES, OPERATE, PRODUCE, SCORE, Galaxy
+from ..tables import CHECK_MODS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits, mask_of
+from . import artifacts, attacks, technologies
+from .bills import bill
+from .blockades import offer_fees
+from .gains import pay_fee
+from .paying import Reason, card_limit, payable, working
+
+#: The colour of each operational action (A-144); rows and colours have the same numbers.
+ROW_OF = {LAUNCH: 0, INCOME: 1, MINE: 2}
+
+
+def ready(s: Galaxy, purpose: int) -> int:
+    """A-146 Own operational cards of the row that could act, if need be for a fee."""
+    if purpose == LAUNCH:
+        return attacks.ready_ships(s)
+    p = s.me
+    cards = p.operational & (TECHNOLOGIES if purpose == INCOME else PLANETS)
+    return cards if p.bank else cards & ~p.blockaded
+
+
+def coin_of(s: Galaxy, purpose: int) -> int:
+    """A-145 Gold cannot be used, unless a card says so (E-15)."""
+    colour = ROW_OF[purpose]
+    return WITH_GOLD + colour if GOLD_COUNTS[purpose] & working(s) else colour
+
+
+def why_not_operate(s: Galaxy, purpose: int) -> Reason | None:
+    """A-144, A-146 5 symbols, and a card that could act."""
+    if not ready(s, purpose):
+        return "A-146", "no-ready-card"
+    coin, cards = coin_of(s, purpose), card_limit(s, purpose)
+    if payable(s, purpose, coin, LIMITS.operational_cost, cards):
+        return None
+    return "A-39", "too-dear"
+
+
+def operate(s: Galaxy, purpose: int) -> None:
+    """A-144 Pay 5 symbols of the row's colour; the price never rises."""
+    s.todo.append((OPERATE, purpose))
+    bill(s, purpose, coin_of(s, purpose), LIMITS.operational_cost, card_limit(s, purpose))
+
+
+def carry_out(s: Galaxy, purpose: int) -> Flow[None]:
+    """A-147, A-148, A-150 It is paid: now the cards of the row act, one after the other."""
+    s.todo.pop()
+    if purpose == LAUNCH:
+        yield from attacks.declare(s, attacks.ready_ships(s), launched=True)
+    elif purpose == INCOME:
+        yield from offer_fees(s, mask_of(CHECK_MODS))
+        s.todo.append((CHECKS, s.me.operational & TECHNOLOGIES))
+    else:
+        s.todo.append((MINES, s.me.operational & PLANETS, LIMITS.mine_production, 1))
+
+
+def turn_options(s: Galaxy, kind: str, cards: int, windows: int) -> list[Option]:
+    """A-148 to A-150 Which card is next; blockaded ones may be left out, the others not."""
+    p = s.me
+    free = cards & ~p.blockaded
+    options: list[Option] = [(kind, card) for card in bits(cards if p.bank else free)]
+    if windows:
+        options += artifacts.options(s, inside=True)
+    if not free:
+        options.append(("done",))
+    return options
+
+
+def next_card(s: Galaxy, kind: str, rule: str, cards: int, windows: int) -> Flow[Option]:
+    """The player chooses the next card; asked only if there is something to choose."""
+    p = s.me
+    free = cards & ~p.blockaded
+    if not cards or (not free and not p.bank and not (windows and p.artifacts)):
+        return ("done",)
+    if free == cards and not cards & (cards - 1) and not (windows and p.artifacts):
+        return (kind, next(bits(cards)))
+    options = Lazy(lambda: turn_options(s, kind, cards, windows))
+    answer: Option = yield Ask(s.active, kind, rule, options)
+    return answer
+
+
+def next_check(s: Galaxy, cards: int) -> Flow[None]:
+    """A-148 The next technology is checked. A-149 The fee is paid before the card is revealed."""
+    answer = yield from next_card(s, "check", "A-148", cards, 1)
+    if answer[0] == "artifact":
+        artifacts.play(s, answer[1])
+        return
+    s.todo.pop()
+    if answer[0] == "check":
+        card = answer[1]
+        if cards != 1 << card:
+            s.todo.append((CHECKS, cards ^ 1 << card))
+        if s.me.blockaded >> card & 1:
+            pay_fee(s, s.active, card)
+        s.todo.append((CHECK, card, 0))
+
+
+def next_mine(s: Galaxy, cards: int, count: int, windows: int) -> Flow[None]:
+    """A-150 The next planet produces; blockaded ones only for the fee."""
+    answer = yield from next_card(s, "mine", "A-150", cards, windows)
+    if answer[0] == "artifact":
+        artifacts.play(s, answer[1])
+        return
+    s.todo.pop()
+    if answer[0] == "mine":
+        planet = answer[1]
+        if cards != 1 << planet:
+            s.todo.append((MINES, cards ^ 1 << planet, count, windows))
+        if s.me.blockaded >> planet & 1:
+            pay_fee(s, s.active, planet)
+        s.todo.append((PRODUCE, planet, count))
+
+
+def score_next(s: Galaxy, cards: int, left: int, stop: int) -> Flow[None]:
+    """E-25 Score a technology without a check; blockaded ones only for the fee."""
+    p = s.me
+    cards &= p.operational
+    open_cards = cards if p.bank else cards & ~p.blockaded
+    s.todo.pop()
+    if not open_cards or not left:
+        return
+    options: list[Option] = [("score", card) for card in bits(open_cards)]
+    if stop:
+        options.append(("done",))
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(s.active, "score", "A-102", options)
+    if answer[0] == "score":
+        card = answer[1]
+        if s.me.blockaded >> card & 1:
+            pay_fee(s, s.active, card)
+        if left > 1:
+            s.todo.append((SCORE, cards ^ 1 << card, left - 1, 1))
+        technologies.score(s, s.active, card)

@@ -1,0 +1,211 @@
+"""Chapter 3: Resource cards and paying.
+
+A payment is a bill in the state: what it is for, which symbols count (a "coin", see tables.py),
+how many are still missing and how many cards may still be used. The player pays it card by card;
+every option leads to a payment without a superfluous card (A-38), the thriftiest one first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ..box import LIMITS
+from ..effects import LAUNCH
+from ..state import Galaxy, Player
+from ..tables import (
+    BEST,
+    COLOUR,
+    COST_MODS,
+    DISCOUNTS,
+    EVERYTHING,
+    GOLD_COUNTS,
+    HUES,
+    LIMIT_MODS,
+    MODIFIERS,
+    ONE_COLOUR,
+    ROW_CARDS,
+    SHIPS,
+    SYMBOLS,
+    VALUE,
+    WITH_GOLD,
+    bits,
+    total,
+)  # fmt: skip
+
+#: Why something is not allowed: a rule and the key of the sentence.
+Reason = tuple[str, str]
+
+BASE_LIMIT = LIMITS.assembly_limit
+BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
+NOTHING_PAID = 9  # more symbols than any half has
+NEVER = 99
+
+
+# ---- costs and limits -------------------------------------------------------------------------
+
+
+def working(s: Galaxy) -> int:
+    """A-133, A-134 Logistic cards of the active player that work: no token, or the fee is paid."""
+    p = s.players[s.active]
+    return p.logistic & ~(p.blockaded & ~s.lifted) if p.blockaded else p.logistic
+
+
+def cost_of(s: Galaxy, row: int) -> int:
+    """A-50, A-52 5 + cards of that row in the Empire - reductions; A-51 never below 0."""
+    p = s.players[s.active]
+    owned = ((p.logistic | p.operational) & ROW_CARDS[row]).bit_count()
+    cost = BASE_COST + COST_STEP * owned
+    if p.logistic & DISCOUNTS:
+        cost += total(COST_MODS[row], working(s))
+    return cost if cost > 0 else 0
+
+
+def card_limit(s: Galaxy, purpose: int) -> int:
+    """A-35, A-37 The Assembly limit: 2 cards and all modifiers that apply."""
+    if not s.players[s.active].logistic & MODIFIERS[purpose]:
+        return BASE_LIMIT + s.assembly
+    return BASE_LIMIT + s.assembly + total(LIMIT_MODS[purpose], working(s))
+
+
+def symbols_on(p: Player, card: int) -> int:
+    """A-56 The symbols attached to a card under construction."""
+    found = 0
+    for a in p.attached:
+        if a >> 8 == card:
+            found += SYMBOLS[a & 255]
+    return found
+
+
+def fees_for(s: Galaxy, purpose: int) -> int:
+    """A-134 Blockaded cards of the active player that would help if 1 credit were paid."""
+    p = s.me
+    blocked = p.blockaded & ~s.lifted
+    if not blocked or p.bank <= kept_back(s, purpose):
+        return 0
+    return blocked & p.logistic & MODIFIERS[purpose]
+
+
+def kept_back(s: Galaxy, purpose: int) -> int:
+    """A-147 One ship must attack: if all are blockaded, its fee may not be spent before."""
+    if purpose != LAUNCH:
+        return 0
+    p = s.me
+    return 0 if p.operational & SHIPS & ~s.sorties & ~p.blockaded else LIMITS.blockade_fee
+
+
+# ---- can it be paid? --------------------------------------------------------------------------
+
+
+def reach(p: Player, coin: int, cards: int) -> int:
+    """The most symbols that so many cards of hand and stock give (A-31)."""
+    best = BEST[coin]
+    values = [best[card] for card in p.hand]
+    if p.stock:
+        value = VALUE[coin]
+        values += [value[a & 255] for a in p.stock]
+    spare = len(values) - cards
+    if spare <= 0:
+        return sum(values)
+    if spare == 1:
+        return sum(values) - min(values)
+    values.sort(reverse=True)
+    return sum(values[:cards])
+
+
+def payable(s: Galaxy, purpose: int, coin: int, price: int, cards: int) -> bool:
+    """A-39 Can this price be paid in full, if need be with fees for blockaded cards?"""
+    if price <= 0:
+        return True
+    p = s.me
+    if s.wild:
+        coin = EVERYTHING
+    if coin == ONE_COLOUR:
+        return any(reach(p, colour, cards) >= price for colour in range(3))
+    if 3 * cards >= price and reach(p, coin, cards) >= price:
+        return True
+    fees = fees_for(s, purpose)
+    if not fees:
+        return False
+    credits = p.bank - kept_back(s, purpose)
+    return any(
+        price <= less or reach(p, gold, cards + more) >= price - less
+        for less, more, gold in with_fees(purpose, coin, fees, credits)
+    )
+
+
+def with_fees(purpose: int, coin: int, fees: int, credits: int) -> Iterable[tuple[int, int, int]]:
+    """What fees can buy: (symbols less, cards more, coin), each in its cheapest way."""
+    ways = {(0, 0, coin): 0}
+    for card in bits(fees):
+        for (less, more, gold), spent in list(ways.items()):
+            if spent < credits:
+                golden = coin < WITH_GOLD and GOLD_COUNTS[purpose] >> card & 1
+                better = (
+                    less - total(COST_MODS[purpose], 1 << card),
+                    more + total(LIMIT_MODS[purpose], 1 << card),
+                    coin + WITH_GOLD if golden else gold,
+                )
+                ways[better] = min(ways.get(better, NEVER), spent + 1)
+    return ways
+
+
+@lru_cache(maxsize=1 << 16)
+def waste(cards: tuple[int, ...], left: int, slots: int, least: int) -> int:
+    """A-38 The fewest symbols lost when ``left`` are paid without a superfluous card.
+
+    ``cards[m]`` counts cards whose halves can have the values m (bits: 1, 2, 3 symbols); ``least``
+    is the smallest value used so far. NEVER if it cannot be done.
+    """
+    best = NEVER
+    for choice in range(1, 8):
+        if not cards[choice]:
+            continue
+        for value in (3, 2, 1):
+            if not choice >> (value - 1) & 1:
+                continue
+            if value >= left:
+                if value - left < min(least, value):
+                    best = min(best, value - left)
+            elif slots > 1:
+                rest = (*cards[:choice], cards[choice] - 1, *cards[choice + 1 :])
+                best = min(best, waste(rest, left - value, slots - 1, min(least, value)))
+    return best
+
+
+def affords(
+    p: Player, needs: tuple[int, ...], slots: int, used: frozenset[int], least: int = NOTHING_PAID
+) -> bool:
+    """A-105 Can several colours be paid one after the other, each card used once?"""
+    if not needs:
+        return True
+    colour, left = needs[0], needs[1]
+    for half in halves(p):
+        value = VALUE[colour][half]
+        if not value or not slots or half >> 1 in used:
+            continue
+        now = used | {half >> 1}
+        if value < left:
+            going_on = (colour, left - value, *needs[2:])
+            if affords(p, going_on, slots - 1, now, min(least, value)):
+                return True
+        elif value - left < min(least, value) and affords(p, needs[2:], slots - 1, now):
+            return True
+    return False
+
+
+def hues(p: Player) -> int:
+    """The colours among the usable halves of hand and stock, as bits."""
+    found = 0
+    for card in p.hand:
+        found |= HUES[card]
+    for a in p.stock:
+        found |= 1 << COLOUR[a & 255]
+    return found
+
+
+def halves(p: Player) -> list[int]:
+    """A-30, A-91 What can be used: both halves of hand cards, the visible ones in stock."""
+    found = [half for card in p.hand for half in (2 * card, 2 * card + 1)]
+    found += [a & 255 for a in p.stock]
+    return found

@@ -1,0 +1,202 @@
+"""Why not? Everything a person may try in vain at a question, with the rule that forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from starboard.kernel import Ask, Message, Option, Refusal
+
+from ..box import LIMITS, PLANS
+from ..effects import ANY, GOLD, LAUNCH, MINE, UNBLOCK
+from ..state import Galaxy
+from ..tables import (
+    ACTION_CARDS,
+    ADDITIONAL_CARDS,
+    COLOUR,
+    EVERYTHING,
+    ROW,
+    SHIPS,
+    VALUE,
+    WITH_GOLD,
+    bits,
+)  # fmt: skip
+from . import artifacts, attacks, basic, completing, operational, turn
+from .paying import NOTHING_PAID, Reason, card_limit, cost_of, halves, reach, symbols_on
+
+Candidates = Iterator[tuple[Option, Reason | None, dict[str, Any]]]
+
+
+def say(key: str, **facts: Any) -> Message:
+    """A message of this game, its ids as names."""
+    from ..words import FACTS
+
+    spoken = {
+        name: fact.spoken(value) if (fact := FACTS.get(name)) else value
+        for name, value in facts.items()
+    }
+    return Message("alien_artifacts", key, spoken)
+
+
+def refused(s: Galaxy, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
+    """The candidates that are no options, each with its reason."""
+    offered = set(ask.options)
+    for option, reason, facts in candidates(s, ask):
+        if reason is not None and option not in offered:
+            yield option, Refusal(reason[0], say("refused-" + reason[1], **facts))
+
+
+def candidates(s: Galaxy, ask: Ask) -> Candidates:
+    """What a person may try at each kind of question."""
+    if ask.key in ("act", "act-more"):
+        yield from actions(s)
+    elif ask.key == "pay":
+        yield from payments(s)
+    elif ask.key in ("attach", "sell"):
+        yield from halves_for(s, ask)
+    elif ask.key == "defend":
+        for plan in s.players[ask.seat].plans:
+            dear = PLANS[plan].cost > s.players[ask.seat].bank
+            reason = ("A-129", "plan-price") if dear else None
+            yield ("plan", plan), reason, {"plan": plan, "credits": PLANS[plan].cost}
+    elif ask.key == "ship":
+        for card in bits(s.me.operational & SHIPS):
+            yield ("ship", card), why_not_fly(s, card), {"card": card}
+    elif ask.key == "draw":
+        limit = turn.hand_limit(s)
+        over = len(s.me.hand) > limit
+        yield ("draw",), ("A-48", "over-limit") if over else None, {"count": limit}
+    elif ask.key == "blockade":
+        for card in bits(s.players[ask.facts["seat"]].blockaded):
+            yield ("blockade", card), ("A-132", "has-token"), {"card": card}
+    elif ask.key == "extra":
+        for count in range(1, LIMITS.bank_max):
+            yield ("extra", count), ("A-69", "too-many"), {}
+
+
+# ---- actions ----------------------------------------------------------------------------------
+
+
+def actions(s: Galaxy) -> Candidates:
+    """A-41 Every action, and what may stand beside it."""
+    for option, reason, facts in possible_actions(s):
+        yield option, ("A-41", "no-action-left") if not s.actions else reason, facts
+    p = s.me
+    for card in bits(p.logistic & ADDITIONAL_CARDS):
+        yield ("use-card", card), plainly(turn.why_not_use(s, card)), {"card": card}
+    for artifact in p.artifacts:
+        reason = artifacts.why_not_play(s, artifact, inside=False)
+        yield ("artifact", artifact), plainly(reason), {"artifact": artifact}
+    yield ("end",), None if s.acted else ("A-41", "must-act"), {}
+
+
+def possible_actions(s: Galaxy) -> Candidates:
+    """A-42, A-44, A-151, A-152 The actions themselves."""
+    p = s.me
+    for row in range(3):
+        yield ("buy", row), basic.why_not_buy(s, row), {}
+        yield ("prepare", row), basic.why_not_prepare(s, row), {}
+        price = LIMITS.blockade_removal
+        facts = figures(s, UNBLOCK, WITH_GOLD + row, price)
+        yield ("unblock", row, 1), basic.why_not_unblock(s, row, 1), facts
+    for card in bits(p.projects):
+        row = ROW[card]
+        facts = figures(s, row, WITH_GOLD + row, completing.price_of(s, card))
+        yield (basic.VERBS[row], card), completing.why_not_complete(s, card), facts
+    yield ("trade",), basic.why_not_trade(s), {}
+    for name, purpose in turn.OPERATIONS.items():
+        facts = figures(s, purpose, operational.coin_of(s, purpose), LIMITS.operational_cost)
+        yield (name,), operational.why_not_operate(s, purpose), facts
+    yield ("ability",), plainly(turn.why_not_ability(s)), {}
+    for card in bits(p.logistic & ACTION_CARDS):
+        yield ("card-action", card), plainly(turn.why_not_use(s, card)), {"card": card}
+
+
+def figures(s: Galaxy, purpose: int, coin: int, price: int) -> dict[str, Any]:
+    """What is needed and what can be reached, in symbols."""
+    if s.wild:
+        coin = EVERYTHING
+    cards = card_limit(s, purpose)
+    return {"symbols": price, "coin": coin, "count": cards, "most": reach(s.me, coin, cards)}
+
+
+def plainly(reason: Reason | None) -> Reason | None:
+    """The price of an effect has no single figure to tell."""
+    return (reason[0], "cannot-pay") if reason and reason[1] == "too-dear" else reason
+
+
+# ---- payments and ships -----------------------------------------------------------------------
+
+
+def payments(s: Galaxy) -> Candidates:
+    """A-31 to A-38 Halves that cannot be paid with now."""
+    purpose, coin, left, slots, least, *_ = s.bill
+    for half in halves(s.me):
+        facts = {"half": half, "coin": coin}
+        value = VALUE[coin][half] if coin <= EVERYTHING else 0
+        if value:
+            over = value >= left and least != NOTHING_PAID
+            reason = ("A-38", "superfluous") if over or slots > 1 else ("A-35", "out-of-reach")
+        elif COLOUR[half] == GOLD and coin < WITH_GOLD:
+            reason = ("A-145" if LAUNCH <= purpose <= MINE else "A-34", "gold-is-gold")
+        elif coin > EVERYTHING and COLOUR[half] != GOLD:
+            reason = ("A-35", "out-of-reach")
+        else:
+            reason = ("A-32", "wrong-colour")
+        yield ("pay", half), reason, facts
+
+
+def halves_for(s: Galaxy, ask: Ask) -> Candidates:
+    """A-76, A-78 Halves of a colour that does not fit."""
+    step = s.todo[-1]
+    colour = step[1]
+    if ask.key == "sell":
+        for half in halves(s.me):
+            yield ("sell", half), ("A-78", "one-colour"), {}
+    elif colour != ANY:
+        for half in halves(s.me):
+            if COLOUR[half] not in (colour, GOLD):
+                for card in basic.unfinished(s, colour, step[4]):
+                    facts = {"half": half, "coin": WITH_GOLD + colour}
+                    yield ("attach", half, card), ("A-76", "wrong-colour"), facts
+
+
+def why_not_fly(s: Galaxy, card: int) -> Reason | None:
+    """A-117 A ship attacks once a turn; A-134 a blockaded one needs its fee."""
+    if s.sorties >> card & 1:
+        return "A-117", "has-attacked"
+    if not attacks.ready_ships(s) >> card & 1:
+        return "A-134", "no-fee"
+    return None if s.squad >> card & 1 else ("A-147", "not-in-squad")
+
+
+# ---- what an option would do ------------------------------------------------------------------
+
+
+def outlook(s: Galaxy, ask: Ask, option: Option) -> Message | None:
+    """The payment helper: what is spent, what is left; the prices of actions."""
+    kind = option[0]
+    if kind == "pay":
+        _, coin, left, *_ = s.bill
+        colour = COLOUR[option[1]] if coin > EVERYTHING else coin
+        rest = left - VALUE[colour][option[1]]
+        held = len(s.me.hand) - (option[1] >> 1 in s.me.hand)
+        return say("outlook-pay", symbols=max(0, rest), lost=max(0, -rest), cards=held)
+    if kind in basic.VERBS and ask.key == "act":
+        row = basic.VERBS.index(kind)
+        price = max(0, completing.price_of(s, option[1]))
+        return say("outlook-cost", symbols=price, coin=WITH_GOLD + row)
+    if kind in turn.OPERATIONS:
+        coin = operational.coin_of(s, turn.OPERATIONS[kind])
+        return say("outlook-cost", symbols=LIMITS.operational_cost, coin=coin)
+    if kind in ("buy", "extra"):
+        change = s.todo[-1][2] if kind == "extra" else 0
+        price = basic.buy_price(s, change) + (option[1] if kind == "extra" else 0)
+        return say("outlook-credits", credits=price, bank=max(0, s.me.bank - price))
+    if kind == "sell":
+        return say("outlook-sell", credits=s.todo[-1][3] + VALUE[EVERYTHING][option[1]])
+    if kind == "attach":
+        _, half, card = option
+        symbols = symbols_on(s.me, card) + VALUE[EVERYTHING][half]
+        return say("outlook-attach", symbols=symbols, cost=cost_of(s, ROW[card]))
+    return None

@@ -1,0 +1,88 @@
+"""Chapter 16: the end of the game: final scoring, terms of the score, ties."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option, Result
+
+from .box import CARDS, FACTIONS, LIMITS
+from .metrics import CREDITS, measure
+from .rules.gains import pay_fee
+from .rules.technologies import column_of
+from .state import NOBODY, Galaxy
+from .tables import TECHNOLOGIES, bits
+
+#: The terms of the score: where points came from during the game, then the end (A-161).
+TERMS = ("production", "income", "attacks", "effects", "cards", "technologies", "faction")
+CARD_TERM, TECHNOLOGY_TERM, FACTION_TERM = range(3)
+
+
+def end_points(s: Galaxy, seat: int, card: int) -> int:
+    """A-162 The end VP of the best fulfilled column; no check card is drawn."""
+    column = column_of(s, seat, card)
+    return CARDS[card].columns[column].end_vp if column != NOBODY else 0
+
+
+def score_next(s: Galaxy) -> Flow[None]:
+    """A-161, A-165 Final scoring in turn order, one player after the other.
+
+    A-162 The order matters only where a fee can be paid: blockaded technologies, and those that
+    measure credits. All others are counted at once.
+    """
+    seat = s.active
+    p = s.players[seat]
+    waiting = p.operational & TECHNOLOGIES & ~s.scored
+    blocked = waiting & p.blockaded if p.bank else 0
+    by_credits = sum(1 << c for c in bits(waiting & ~p.blockaded) if CARDS[c].metric == CREDITS)
+    for card in bits(waiting & ~p.blockaded & ~(by_credits if blocked else 0)):
+        count_technology(s, seat, card)
+    if blocked:
+        options: list[Option] = [("score-end", card) for card in bits(blocked | by_credits)]
+        if not by_credits:
+            options.append(("done",))
+        answer = yield Ask(seat, "score-end", "A-162", options)
+        if answer[0] == "score-end":
+            if s.players[seat].blockaded >> answer[1] & 1:
+                pay_fee(s, seat, answer[1])
+            count_technology(s, seat, answer[1])
+            return
+    finish_seat(s, seat)
+
+
+def count_technology(s: Galaxy, seat: int, card: int) -> None:
+    """A-162 One technology gives its end VP."""
+    s.scored |= 1 << card
+    vp = end_points(s, seat, card)
+    s.end_vp[seat][TECHNOLOGY_TERM] += vp
+    s.tell("scores-end", "A-162", seat=seat, card=card, vp=vp)
+
+
+def finish_seat(s: Galaxy, seat: int) -> None:
+    """A-161, A-163 1 VP for each Empire card, and the faction's own scoring; A-164 nothing else."""
+    p = s.players[seat]
+    s.end_vp[seat][CARD_TERM] = LIMITS.vp_per_card * p.empire.bit_count()
+    s.end_vp[seat][FACTION_TERM] = faction_points(s, seat)
+    s.tell("final-score", "A-161", seat=seat, vp=p.vp + sum(s.end_vp[seat]))
+    s.settled += 1
+    s.active = (s.first + s.settled) % len(s.players)
+
+
+def faction_points(s: Galaxy, seat: int) -> int:
+    """A-153, A-163 The faction's own end scoring; blockaded cards count."""
+    faction = FACTIONS[s.players[seat].faction]
+    return sum(vp * measure(s, seat, metric, kind) for metric, kind, vp in faction.scoring)
+
+
+def result(s: Galaxy) -> Result:
+    """A-161 Most VP wins. A-166 Ties: more credits, then more cards in the Empire, then shared."""
+    totals = [p.vp + sum(s.end_vp[seat]) for seat, p in enumerate(s.players)]
+    ranks = [
+        (total, p.bank, p.empire.bit_count()) for total, p in zip(totals, s.players, strict=True)
+    ]
+    best = max(ranks)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    terms = tuple(
+        tuple(zip(TERMS, map(float, (*p.earned, *s.end_vp[seat])), strict=True))
+        for seat, p in enumerate(s.players)
+    )
+    reason = "end-score" if totals.count(max(totals)) == 1 else "end-tie"
+    return Result(winners, tuple(map(float, totals)), reason, terms)

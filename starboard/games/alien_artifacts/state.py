@@ -1,0 +1,173 @@
+"""What lies on the table: the decks in the middle and, by seat, what a player owns (A-7)."""
+
+from __future__ import annotations
+
+from starboard.kernel import Piece, State, state
+
+from .box import ARTIFACTS, CARDS, FACTIONS, LIMITS, PER_ROW, PLANS, RESOURCES, SYSTEMS
+from .tables import PLANETS
+
+NOBODY = -1
+
+#: Phases: choosing factions, faction set-up, the two phases of a turn (A-40) and its end, scoring.
+CHOOSING, SETTING_UP, ACTION, DRAWING, ENDING, SCORING = range(6)
+
+#: Where victory points came from: the first terms of the score (A-1).
+PRODUCTION, INCOME, ATTACKS, EFFECTS = range(4)
+
+ALIENS = 9  # the target of an attack that is no seat
+BASIC_PLAN = 0
+
+#: Steps that are laid out in ``todo`` and carried out one after the other, the last one first.
+#: Each is a tuple that begins with one of these; the rest are ids and public numbers.
+(
+    PAY,  # the bill, card by card
+    COMPLETE,  # card: it enters the Empire (A-54)
+    PLACE,  # card: the placement effect of its side
+    CLEAR,  # the spent attached cards are discarded
+    PRODUCE,  # planet, cards still to be produced (A-87)
+    CHECK,  # technology, whether fees may be offered: its check (A-101)
+    CHECKS,  # set of technologies still to be checked (A-148)
+    MINES,  # set of planets still to produce, cards on each, whether it is the action (A-150)
+    ATTACK,  # an attack is going on; whether it was launched as an action (A-110)
+    EFFECT,  # source, number of the effect (A-172)
+    ATTACH,  # row or ANY, cards still allowed, may stop, set of cards, by Prepare (A-73)
+    SELL,  # colour, ANY if only gold so far; cards still allowed, symbols sold so far (A-78)
+    BUYING,  # row, price change, cards to keep, cards to attach (A-64)
+    KEEP,  # row, cards to keep, zone, cards to attach, set of cards kept (A-65)
+    REMOVE,  # row or ANY, tokens still to be removed, VP for each (A-82)
+    REACT,  # set of cards whose trigger waits (A-167)
+    SCORE,  # set of technologies that may be scored freely, how many, may stop (E-25)
+    DROP,  # hand cards still to be discarded, discarded so far, draws as many (E-18, E-20)
+    OPERATE,  # purpose: an operational action is paid (A-144)
+) = range(19)
+
+
+@state
+class Player(Piece):
+    """What one player owns. Sets of cards are numbers with a bit for each card."""
+
+    faction: int
+    hand: list[int]  # Resource cards
+    projects: int  # cards in the Construction area
+    attached: list[int]  # card << 8 | half
+    logistic: int  # cards in the Empire, logistics side up
+    operational: int  # cards in the Empire, operational side up
+    blockaded: int  # cards in the Empire with a token
+    stock: list[int]  # planet << 8 | half
+    bank: int
+    earned: list[int]  # victory points by where they came from
+    plans: list[int]
+    shown: int  # plans of the hand that everybody has seen (A-12)
+    artifacts: list[int]
+
+    @property
+    def empire(self) -> int:
+        """All cards in the Empire."""
+        return self.logistic | self.operational
+
+    @property
+    def vp(self) -> int:
+        """Victory points so far (A-13)."""
+        return sum(self.earned)
+
+
+@state
+class Galaxy(State):
+    """The whole table."""
+
+    players: list[Player]
+    first: int  # the first player
+    active: int  # whose turn it is
+    phase: int
+    settled: int  # seats that have chosen or set up their faction
+    deck: list[int]  # Resource cards, face down
+    discard: list[int]
+    revealed: list[int]  # Resource cards that all are looking at
+    spent: list[int]  # attached cards of a card that is being completed (A-176)
+    decks: list[list[int]]  # ships, technologies, planets: the top lies logistics side up
+    drawn: list[int]  # cards of a purchase, seen by the active player only
+    systems: list[int]  # face-down deck
+    system: int  # the Available Alien System
+    relics: list[int]  # the Artifact deck
+    lost_relics: list[int]  # its discard pile
+    plan_deck: list[int]
+    marker: int
+    last_round: bool
+    extra: list[int]  # extra turns by seat (A-174)
+    in_extra: bool
+    actions: int  # actions still allowed in this turn
+    acted: int  # actions performed in this turn
+    dropped: bool  # cards were discarded in this Draw phase
+    used: int  # ADDITIONAL cards used in this turn (A-171)
+    sorties: int  # ships that attacked in this turn (A-117)
+    assembly: int  # modifiers until the end of the turn (E-33)
+    strike: int
+    wild: int
+    lifted: int  # blockaded cards whose fee is paid for what is going on (A-135)
+    guarded: int  # the same for the defender of an attack
+    bill: tuple[int, ...]  # purpose, coin, symbols left, cards left, least paid, rest (A-31)
+    paid: int  # the colour of the last payment; NOBODY if it had several
+    todo: list[tuple[int, ...]]
+    target: int  # of the attack: a seat, ALIENS or NOBODY
+    plan: int  # the Defence Plan that is used
+    squad: int  # ships that may still attack in this attack
+    flown: int  # ships that have attacked in it
+    squad_bonus: int  # of an attack by a single ship (E-26)
+    scored: int  # technologies already counted in final scoring (A-162)
+    end_vp: list[list[int]]  # by seat: cards, technologies, faction
+
+    @property
+    def me(self) -> Player:
+        """The active player."""
+        return self.players[self.active]
+
+    @property
+    def tokens(self) -> int:
+        """Blockade tokens in the supply."""
+        return LIMITS.blockade_tokens - sum(p.blockaded.bit_count() for p in self.players)
+
+    def check(self) -> None:
+        players = self.players
+        halves = [a & 255 for p in players for a in (*p.attached, *p.stock)]
+        resources = [
+            *self.deck, *self.discard, *self.revealed, *self.spent, *(h >> 1 for h in halves),
+            *(card for p in players for card in p.hand),
+        ]  # fmt: skip
+        assert sorted(resources) == list(range(len(RESOURCES))), "a Resource card is lost"
+        self._check_cards()
+        for p in players:
+            self._check_player(p)
+        assert self.tokens >= 0, "too many blockades"
+        plans = [*self.plan_deck, *(plan for p in players for plan in p.plans)]
+        assert sorted(plans) == list(range(1, len(PLANS))), "a Defence Plan is lost"
+        relics = [*self.relics, *self.lost_relics, *(a for p in players for a in p.artifacts)]
+        assert sorted(relics) == list(range(len(ARTIFACTS))), "an Artifact is lost"
+        assert sorted([*self.systems, self.system]) == list(range(len(SYSTEMS))), "a system is lost"
+        assert 1 <= self.marker <= len(players), "the round marker is off"
+        factions = [p.faction for p in players if p.faction != NOBODY]
+        assert len(set(factions)) == len(factions) <= len(FACTIONS), "a faction is doubled"
+        assert self.todo or not self.drawn, "drawn cards lie about"
+        assert self.todo or self.target == NOBODY, "an attack hangs"
+
+    def _check_cards(self) -> None:
+        cards = [*self.drawn, *(card for deck in self.decks for card in deck)]
+        seen = sum(1 << card for card in cards)
+        for p in self.players:
+            for zone in (p.projects, p.logistic, p.operational):
+                assert not seen & zone, "a card lies in two places"
+                seen |= zone
+        assert seen == (1 << len(CARDS)) - 1, "a card is lost"
+        assert len(set(cards)) == len(cards), "a card is doubled"
+        for row, deck in enumerate(self.decks):
+            assert all(card // PER_ROW == row for card in deck), "a card is in a wrong deck"
+
+    def _check_player(self, p: Player) -> None:
+        assert 0 <= p.bank <= LIMITS.bank_max, "A-10 a Bank is out of range"
+        assert all(vp >= 0 for vp in p.earned), "A-13 victory points below 0"
+        assert not p.blockaded & ~p.empire, "A-131 a token outside the Empire"
+        assert all(p.projects >> (a >> 8) & 1 for a in p.attached), "attached to nothing"
+        assert all(p.operational & PLANETS and p.operational >> (a >> 8) & 1 for a in p.stock), (
+            "A-94 stock that no operational planet holds"
+        )
+        assert not p.shown & ~sum(1 << plan for plan in p.plans), "a shown plan is not there"

@@ -1,0 +1,143 @@
+"""The box turned into tables that rules can ask quickly: sets of cards as bits, values by half."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .box import ACTION as ACTION_KEYWORD
+from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
+from .effects import COLOURS, EVENTS, GOLD, PURPOSES, ROWS, TYPES, Effect
+
+# ---- Resource cards (A-29) --------------------------------------------------------------------
+
+HALVES = tuple(half for card in RESOURCES for half in (card.top, card.bottom))
+NUMBER = tuple(card.number for card in RESOURCES)
+SYMBOLS = tuple(half.symbols for half in HALVES)
+COLOUR = tuple(half.colour for half in HALVES)
+#: The types whose icon a card shows, on either half, as bits.
+ICONS = tuple(1 << card.top.icon | 1 << card.bottom.icon for card in RESOURCES)
+
+#: The colours of a card's halves, as bits.
+HUES = tuple(1 << card.top.colour | 1 << card.bottom.colour for card in RESOURCES)
+
+#: What counts in a payment: one colour (its number), a colour and gold (4 + its number), all (7).
+#: 8 is any one colour but gold: the first card decides which.
+WITH_GOLD, EVERYTHING, ONE_COLOUR = 4, 7, 8
+
+
+def counts(coin: int, colour: int) -> bool:
+    """A-32 to A-34 Does a symbol of this colour count?"""
+    if coin < WITH_GOLD:
+        return colour == coin
+    return coin == EVERYTHING or colour in (coin - WITH_GOLD, GOLD)
+
+
+#: By coin and half: the symbols that count, or 0.
+VALUE = tuple(
+    tuple(half.symbols if counts(coin, half.colour) else 0 for half in HALVES) for coin in range(8)
+)
+#: By coin and card: the values that its halves can have, as bits 0 (one symbol) to 2 (three).
+CHOICES = tuple(
+    tuple((1 << row[2 * r] | 1 << row[2 * r + 1]) >> 1 for r in range(len(RESOURCES)))
+    for row in VALUE
+)
+#: By coin and card: the better half.
+BEST = tuple(tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE)
+
+# ---- ships, technologies, planets -------------------------------------------------------------
+
+ROW_CARDS = tuple(((1 << PER_ROW) - 1) << PER_ROW * row for row in range(len(ROWS)))
+TYPE_CARDS = tuple(
+    sum(1 << c for c, card in enumerate(CARDS) if card.type == kind) for kind in range(len(TYPES))
+)
+ROW = tuple(card.row for card in CARDS)
+TYPE = tuple(card.type for card in CARDS)
+
+SHIPS, TECHNOLOGIES, PLANETS = ROW_CARDS
+#: Technologies that are used, as an action or beside it (A-97, A-98).
+ADDITIONAL_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ADDITIONAL)
+ACTION_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ACTION_KEYWORD)
+
+
+def bits(cards: int) -> Iterator[int]:
+    """The cards of a set, in order."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+def continuous(kind: str) -> Iterator[tuple[int, Effect]]:
+    """Every logistic side with a continuous effect of a kind (A-96)."""
+    for c, card in enumerate(CARDS):
+        if card.keyword == CONTINUOUSLY:
+            yield from ((c, effect) for effect in card.logistic if effect.kind == kind)
+
+
+Amounts = tuple[tuple[int, int], ...]  # pairs of an amount and the set of cards that give it
+
+
+def amounts(kind: str, purpose: int | None = None) -> Amounts:
+    """What the cards of one kind of effect give, by amount."""
+    found: dict[int, int] = {}
+    for c, effect in continuous(kind):
+        if purpose is None or purpose in effect.purposes:
+            found[effect.amount] = found.get(effect.amount, 0) | 1 << c
+    return tuple(sorted(found.items()))
+
+
+def total(table: Amounts, cards: int) -> int:
+    """The sum of what these cards give."""
+    found = 0
+    for amount, mask in table:
+        if cards & mask:
+            found += amount * (cards & mask).bit_count()
+    return found
+
+
+def mask_of(table: Amounts) -> int:
+    """All cards of a table."""
+    return sum(mask for _, mask in table)
+
+
+COST_MODS = tuple(amounts("cost_mod", purpose) for purpose in range(len(PURPOSES)))
+LIMIT_MODS = tuple(amounts("assembly_mod", purpose) for purpose in range(len(PURPOSES)))
+#: Cards that lower the cost of completing a card; fewer than three never lower it to 0.
+DISCOUNTS = sum({1 << c for row in range(3) for c in bits(mask_of(COST_MODS[row]))})
+GOLD_COUNTS = tuple(mask_of(amounts("colour_alias", purpose)) for purpose in range(len(PURPOSES)))
+HAND_MODS = amounts("hand_limit_mod")
+LOOK_MODS = amounts("buy_look_mod")
+CHECK_MODS = amounts("check_draw_mod")
+PRODUCTION_MODS = amounts("production_mod")
+DEFENCE_MODS = amounts("defence_mod")
+ATTACK_MODS = amounts("attack_bonus")
+REVEAL_MODS = amounts("attack_draw")
+SAVES = mask_of(amounts("ship_save"))
+#: Cards that change the price or the card limit of an action, and so may be worth a fee (A-134).
+MODIFIERS = tuple(
+    mask_of(COST_MODS[p]) | mask_of(LIMIT_MODS[p]) | GOLD_COUNTS[p] for p in range(len(PURPOSES))
+)
+TRIGGERS = tuple(
+    sum(1 << c for c, effect in continuous("on_event") if effect.event == event)
+    for event in range(len(EVENTS))
+)
+TRIGGER = dict(continuous("on_event"))
+PLACEMENT_GAINS = {c: effect.gain for c, effect in continuous("gain_when_placed")}
+
+# ---- things that carry out a list of effects --------------------------------------------------
+
+#: A technology is its own number; abilities and set-ups of factions and Artifacts follow.
+ABILITY, SETUP, ARTIFACT = 200, 220, 240
+
+
+EFFECTS: dict[int, tuple[Effect, ...]] = {
+    **{c: card.logistic for c, card in enumerate(CARDS)},
+    **{ABILITY + n: faction.ability for n, faction in enumerate(FACTIONS)},
+    **{SETUP + n: faction.setup for n, faction in enumerate(FACTIONS)},
+    **{ARTIFACT + n: artifact.effects for n, artifact in enumerate(ARTIFACTS)},
+}
+#: The effects of a technology, a faction's ability or set-up, or an Artifact.
+effects_of = EFFECTS.__getitem__
+
+
+assert len(COLOURS) == GOLD + 1

@@ -1,0 +1,142 @@
+"""How ids are named and where they lie; what the numbers of each kind of option are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.kernel import Ask, Fact, Option
+
+from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
+from .effects import COLOURS, PURPOSES, ROWS, SIDES
+from .state import Galaxy
+from .tables import EVERYTHING, ONE_COLOUR, WITH_GOLD
+
+GAINS = ("vp", "credits", "draw", "artifact", "plan")
+
+
+def coin_word(coin: int) -> str:
+    """Which symbols count in a payment."""
+    if coin == ONE_COLOUR:
+        return "coin-one"
+    if coin == EVERYTHING:
+        return "coin-all"
+    return f"coin-{COLOURS[coin % WITH_GOLD]}" + ("-gold" if coin >= WITH_GOLD else "")
+
+
+def half_word(half: int) -> str:
+    """A half by what it shows."""
+    card = RESOURCES[half >> 1]
+    shown = card.bottom if half & 1 else card.top
+    return f"half-{COLOURS[shown.colour]}-{shown.symbols}"
+
+
+def resource_word(resource: int) -> str:
+    """A Resource card by what its halves show."""
+    card = RESOURCES[resource]
+    top, bottom = card.top, card.bottom
+    return f"resource-{COLOURS[top.colour]}-{top.symbols}-{COLOURS[bottom.colour]}-{bottom.symbols}"
+
+
+FACTS = {
+    "card": Fact(lambda c: f"card-{CARDS[c].id}", "card:{}"),
+    "deck": Fact(lambda row: f"deck-{ROWS[row]}", "deck:{}"),
+    "row": Fact(lambda row: f"row-{ROWS[row]}", "row:{}"),
+    "place": Fact(lambda n: f"place-{ROWS[n // 2]}-{SIDES[n % 2]}", "side:{}"),
+    "half": Fact(half_word, "half:{}"),
+    "resource": Fact(resource_word, "resource:{}"),
+    "resources": Fact(resource_word),
+    "colour": Fact(lambda c: f"colour-{COLOURS[c]}"),
+    "coin": Fact(coin_word),
+    "purpose": Fact(lambda p: f"purpose-{PURPOSES[p].replace('_', '-').replace(':', '-')}"),
+    "artifact": Fact(lambda a: f"artifact-{ARTIFACTS[a].id}", "artifact:{}"),
+    "plan": Fact(lambda d: f"plan-{PLANS[d].id}", "plan:{}"),
+    "system": Fact(lambda y: f"system-{SYSTEMS[y].id}", "system"),
+    "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", "faction:{}"),
+    "gains": Fact(lambda g: f"gain-{GAINS[g // 10]}-{g % 10}"),
+    "zone": Fact(lambda z: f"zone-{z}"),
+    "action": Fact(lambda kind: f"action-{kind}"),
+}
+
+OPTIONS = {
+    "faction": "faction",
+    "buy": "deck",
+    "build": "card",
+    "develop": "card",
+    "explore": "card",
+    "prepare": "row",
+    "trade": "",
+    "unblock": "row count",
+    "launch": "",
+    "income": "",
+    "mine-planets": "",
+    "ability": "",
+    "card-action": "card",
+    "use-card": "card",
+    "artifact": "artifact",
+    "end": "",
+    "pass": "",
+    "pay": "half",
+    "fee": "card",
+    "decline": "",
+    "done": "",
+    "extra": "count",
+    "deck": "deck",
+    "keep": "card",
+    "place": "card place",
+    "auto-build": "card",
+    "attach": "half card",
+    "sell": "half",
+    "show": "half",
+    "free": "card",
+    "trigger": "card",
+    "attack-aliens": "",
+    "attack-player": "seat",
+    "stay": "",
+    "plan": "plan",
+    "ship": "card",
+    "stop": "",
+    "boost": "",
+    "use": "resource",
+    "result": "gains",
+    "blockade": "card",
+    "check": "card",
+    "mine": "card",
+    "score": "card",
+    "planet": "card",
+    "colour": "colour",
+    "rob": "seat",
+    "rival": "seat",
+    "discard": "resource",
+    "draw": "",
+    "score-end": "card",
+}
+
+#: The row that an operational action belongs to: it is touched there.
+ROW_ACTIONS = {"launch": 0, "income": 1, "mine-planets": 2}
+
+
+def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
+    """The nodes to touch. Choices of a side, of numbers and of colours are buttons."""
+    kind = option[0]
+    if kind in ("place", "result", "extra", "colour"):
+        return ()
+    if kind in ROW_ACTIONS:
+        return (f"row:{ROW_ACTIONS[kind]}",)
+    if kind == "ability":
+        return (f"faction:{s.me.faction}",)
+    if kind == "attack-aliens":
+        return ("system",)
+    names = OPTIONS[kind].split()
+    places = []
+    for name, value in zip(names, option[1:], strict=True):
+        fact = FACTS.get(name)
+        if name == "seat":
+            places.append(f"seat:{value}")
+        elif fact is not None and fact.key:
+            places.append(fact.place(value))
+    return places
+
+
+def faction_key(s: Galaxy, seat: int) -> str:
+    """The name of what a seat plays as."""
+    return f"faction-{FACTIONS[s.players[seat].faction].id}"

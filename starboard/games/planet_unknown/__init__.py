@@ -1,0 +1,70 @@
+"""Planet Unknown (Az ismeretlen bolygó), for 1 to 6 players: the wiring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel import Choice, Game
+
+from .bot import value
+from .box import components
+from .outlook import outlook
+from .rules.refusals import refused
+from .rules.rounds import main
+from .rules.setup import set_up, why_not_setup
+from .scene import scene
+from .view import redeal, view
+from .words import FACTS, OPTIONS, faction_key, touch
+
+
+def samples() -> Iterator[tuple[int, dict[str, Any]]]:
+    """Setups that stand for all: every number of players, every module, all boards by chance."""
+    yield 1, {}
+    yield 1, {"boards": "choice", "events": "hard", "inner": "random"}
+    yield 2, {}
+    yield 2, {"turning": False, "boards": "choice", "events": "example", "personal": True}
+    yield 3, {"boards": "symmetric", "events": "balanced"}
+    yield 4, {"personal": True, "inner": 3}
+    yield 5, {"events": "custom", "green": 2, "orange": 4, "red": 14}
+    yield 6, {"boards": "choice", "events": "easy", "personal": True}
+
+
+GAME = Game(
+    id="planet_unknown",
+    version=1,
+    seats=range(1, 7),
+    folder=Path(__file__).parent,
+    setup=set_up,
+    main=main,
+    view=view,
+    scene=scene,
+    redeal=redeal,
+    bound=6_000,
+    facts=FACTS,
+    options=OPTIONS,
+    variants=(
+        Choice("boards", ("random", "symmetric", "choice"), "random"),
+        Choice(
+            "events", ("usual", "off", "easy", "balanced", "hard", "example", "custom"), "usual"
+        ),
+        Choice("green", tuple(range(21)), 7),
+        Choice("orange", tuple(range(21)), 7),
+        Choice("red", tuple(range(21)), 6),
+        Choice("personal", (False, True), False),
+        Choice("turning", (True, False), True),
+        Choice("inner", ("default", "random", 1, 2, 3, 4, 5), "default"),
+    ),
+    refused=refused,
+    touch=touch,
+    outlook=outlook,
+    value=value,
+    fits=why_not_setup,
+    samples=samples,
+    minutes=(60, 80),
+    weight=2.3,
+    order_rule="P-45",
+    end_rule="P-140",
+    extras={"components": components, "faction": faction_key},
+)

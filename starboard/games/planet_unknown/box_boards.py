@@ -1,0 +1,310 @@
+"""Reading the boards from ``box/*.toml``: tiles, station, planets and corporations, with checks."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel.box import BoxError, Entry, entries
+
+from .grid import BASE, SIDE, around, bits_of, square, squares_of
+from .kinds import (
+    CORPORATION_IDS,
+    ENERGY,
+    MEDALS,
+    PLANET_IDS,
+    RESOURCES,
+    RINGS,
+    TRACKS,
+    WATER,
+    WAYS,
+    Corporation,
+    Planet,
+    Space,
+    Tile,
+    Turn,
+)  # fmt: skip
+
+
+def file_of(folder: Path, name: str) -> dict[str, Any]:
+    """A data file, parsed."""
+    try:
+        return tomllib.loads((folder / name).read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise BoxError(name, "file", "-", str(error)) from None
+
+
+def family(folder: Path, file: str, kind: str) -> list[Entry]:
+    """All entries of one kind."""
+    return entries(file, file_of(folder, file), kind)
+
+
+def part_of(entry: Entry, field: str) -> Entry:
+    """A table inside an entry."""
+    return Entry(entry.file, f"{entry.name} {field}", entry.get(field, dict))
+
+
+# ---- tiles -------------------------------------------------------------------------------------
+
+Cell = tuple[int, int, int, bool, bool]
+
+
+def _turned(cells: list[Cell], way: int) -> list[Cell]:
+    """The cells after quarter turns, and after a flip for the later four ways."""
+    turned = []
+    for x, y, *rest in cells:
+        if way >= 4:
+            x = -x
+        for _ in range(way % 4):
+            x, y = -y, x
+        turned.append((x, y, *rest))
+    return turned  # type: ignore[return-value]
+
+
+def _middle(cells: list[Cell]) -> tuple[int, int]:
+    """The cell nearest to the middle of the shape: the one that a person points with."""
+    xs, ys = [c[0] for c in cells], [c[1] for c in cells]
+    mx, my = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    x, y, *_ = min(cells, key=lambda c: (abs(c[0] - mx) + abs(c[1] - my), c[1], c[0]))
+    return x, y
+
+
+def _turn(cells: list[Cell], way: int, resources: tuple[int, int]) -> Turn:
+    turned = _turned(cells, way)
+    mx, my = _middle(turned)
+    placed = tuple(sorted((x - mx, y - my, *rest) for x, y, *rest in turned))
+    bit = {(x, y): 1 << (BASE + square(x, y)) for x, y, *_ in placed}
+    offsets = [square(x, y) for x, y, *_ in placed]
+    parts = [sum(bit[c[0], c[1]] for c in placed if c[2] == r) for r in resources]
+    icons = [sum(bit[c[0], c[1]] for c in placed if c[2] == r and c[3]) for r in resources]
+    return Turn(
+        way, placed,  # type: ignore[arg-type]
+        tuple(o for o in offsets if o > 0), tuple(-o for o in offsets if o < 0),
+        sum(bit.values()), (parts[0], parts[1]), (icons[0], icons[1]),
+        sum(bit[c[0], c[1]] for c in placed if c[4]),
+    )  # fmt: skip
+
+
+def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) -> Tile:
+    entry.only("id", "no", "shape", "resources", "meteor", "cells", "source")
+    shape = entry.one_of("shape", shapes)
+    pair = entry.each_of("resources", RESOURCES)
+    if len(pair) != 2 or pair[0] == pair[1]:
+        raise entry.fault("resources", "should be two different ones")
+    resources = (pair[0], pair[1])
+    cells: list[Cell] = []
+    for x, y, terrain, icon, meteor in entry.get("cells", list):
+        cells.append((x, y, entry.index("cells", terrain, RESOURCES), icon, meteor))
+    if {(c[0], c[1]) for c in cells} != masks[shape]:
+        raise entry.fault("cells", f"are not the squares of shape {shapes[shape]}")
+    for resource in resources:
+        if sum(c[3] for c in cells if c[2] == resource) != 1:
+            raise entry.fault("cells", f"should show one {RESOURCES[resource]} icon")
+    if {c[2] for c in cells} != {*resources}:
+        raise entry.fault("cells", "have another terrain than the tile's two")
+    meteor = entry.get("meteor", bool)
+    if sum(c[4] for c in cells) != meteor:
+        raise entry.fault("meteor", "does not agree with the meteor symbols of the cells")
+    unique: dict[frozenset[Cell], Turn] = {}
+    ways = []
+    for way in range(WAYS):
+        turn = _turn(cells, way, resources)
+        xs, ys = min(c[0] for c in turn.cells), min(c[1] for c in turn.cells)
+        picture = frozenset((x - xs, y - ys, *rest) for x, y, *rest in turn.cells)
+        ways.append(unique.setdefault(picture, turn))  # type: ignore[arg-type]
+    return Tile(entry.get("id", str), shape, resources, meteor, tuple(unique.values()), tuple(ways))
+
+
+def tiles_of(folder: Path) -> tuple[tuple[str, ...], tuple[str, ...], tuple[Tile, ...]]:
+    """P-5, P-23 The shapes, their rings, and the 144 tiles, twelve of each shape."""
+    for n, entry in enumerate(family(folder, "tiles.toml", "resource")):
+        entry.only("id", "has_track", "source")
+        if entry.one_of("id", RESOURCES) != n or entry.get("has_track", bool) != (n != ENERGY):
+            raise entry.fault("id", "energy alone has no track, and comes last (P-66)")
+    shapes, rings, masks = [], [], []
+    for entry in family(folder, "tiles.toml", "shape"):
+        entry.only("id", "size", "ring", "mask", "source")
+        shapes.append(entry.get("id", str))
+        rings.append(RINGS[entry.one_of("ring", RINGS)])
+        masks.append({(x, y) for x, y in entry.get("mask", list)})
+        entry.number("size", len(masks[-1]), len(masks[-1]))
+    found = family(folder, "tiles.toml", "tile")
+    tiles = tuple(_tile(entry, shapes, masks) for entry in found)
+    for n, (entry, tile) in enumerate(zip(found, tiles, strict=True)):
+        entry.number("no", n + 1, n + 1)
+        if tile.shape != n // 12:
+            raise entry.fault("shape", "the files hold twelve tiles of a shape in a row")
+    if len(tiles) != 144 or sum(t.meteor for t in tiles) != 72:
+        raise BoxError("tiles.toml", "tile", "meteor", "not 144 tiles, 72 of them with a meteor")
+    icons = Counter(r for tile in tiles for r in tile.resources)
+    if set(icons.values()) != {48}:
+        raise BoxError("tiles.toml", "tile", "resources", "each resource should be on 48 tiles")
+    return tuple(shapes), tuple(rings), tiles
+
+
+# ---- station -----------------------------------------------------------------------------------
+
+
+def station_of(folder: Path, shapes: tuple[str, ...], rings: tuple[str, ...]) -> dict[str, Any]:
+    """P-22, P-23 The order of both rings and the places of the players' markers."""
+    data = file_of(folder, "station.toml")
+    entry = Entry("station.toml", "station", data.get("station"))
+    order = []
+    for ring in RINGS:
+        found = entry.each_of(f"{ring}_ring", shapes)
+        if sorted(found) != [n for n, r in enumerate(rings) if r == ring]:
+            raise entry.fault(f"{ring}_ring", f"should be the six shapes of the {ring} ring")
+        order.append(found)
+    entry.number("depots", 6, 6)
+    entry.number("tiles_per_stack", 12, 12)
+    seats: dict[int, tuple[int, ...]] = {}
+    for each in family(folder, "station.toml", "seats"):
+        players = each.number("players", 1, 6)
+        seats[players] = each.numbers("positions", players)
+    if sorted(seats) != [*range(1, 7)]:
+        raise BoxError("station.toml", "seats", "players", "each of 1-6 needs an entry")
+    return {"rings": tuple(order), "markers": seats}
+
+
+# ---- planets -----------------------------------------------------------------------------------
+
+
+def _grid(entry: Entry, field: str = "grid") -> dict[str, int]:
+    """The squares of each letter."""
+    rows = entry.get(field, list)
+    if len(rows) != SIDE or any(len(line) != SIDE for line in rows):
+        raise entry.fault(field, "should be 12 rows of 12 characters")
+    found: dict[str, int] = {}
+    for y, line in enumerate(rows):
+        for x, letter in enumerate(line):
+            if letter != ".":
+                found[letter] = found.get(letter, 0) | 1 << square(x, y)
+    return found
+
+
+def _bits(entry: Entry, field: str) -> int:
+    return bits_of(square(x, y) for x, y in entry.get(field, list))
+
+
+def _planet(entry: Entry) -> Planet:
+    letters = _grid(entry)
+    if not set(letters) <= set("lirce"):
+        raise entry.fault("grid", f"knows no {', '.join(set(letters) - set('lirce'))}")
+    ice = letters.get("i", 0)
+    land = sum(bits for letter, bits in letters.items() if letter != "i")
+    if (ice | land).bit_count() != entry.number("squares", 96, 96):
+        raise entry.fault("squares", "is not the number of squares of the grid")
+    if ice.bit_count() != entry.get("ice_squares", int):
+        raise entry.fault("ice_squares", "is not the number of ice squares of the grid")
+    pods = _bits(entry, "lifepods")
+    if pods.bit_count() != 6 or pods & ~land:
+        raise entry.fault("lifepods", "should be six squares of land")
+    for field in ("row_medals", "column_medals"):
+        if entry.numbers(field, SIDE) != MEDALS:
+            raise entry.fault(field, "is the same on every planet (P-330)")
+    sides: tuple[int, ...] = ()
+    forbidden = [0] * 6
+    diagonals: tuple[tuple[int, int], ...] = ()
+    if "special" in entry.data:
+        special = part_of(entry, "special")
+        if special.data["kind"] == "cities" and _bits(special, "squares") != letters["c"]:
+            raise special.fault("squares", "are not the cities of the grid")
+        if special.data["kind"] == "chasm":
+            parts = _grid(special, "regions")
+            sides = (parts["A"], parts["B"])
+            crossings = special.get("diagonal_crossings", list)
+            diagonals = tuple((square(a, b), square(c, d)) for a, b, c, d in crossings)
+            if sides[0] | sides[1] != ice | land or sides[0] & sides[1]:
+                raise special.fault("regions", "should part the planet in two")
+            _check_chasm(special, sides)
+        for part in special.parts("quadrants") if "quadrants" in special.data else []:
+            part.only("x0", "x1", "y0", "y1", "forbidden")
+            xs = range(part.get("x0", int), part.get("x1", int) + 1)
+            ys = range(part.get("y0", int), part.get("y1", int) + 1)
+            spots = bits_of(square(x, y) for x in xs for y in ys)
+            forbidden[part.one_of("forbidden", RESOURCES)] = spots & (ice | land)
+    return Planet(
+        entry.get("id", str), entry.number("complexity", 1, 3), ice, land, pods,
+        letters.get("c", 0), letters.get("e", 0), letters.get("r", 0), sides,
+        tuple(forbidden), diagonals,
+    )  # fmt: skip
+
+
+def _check_chasm(special: Entry, sides: tuple[int, ...]) -> None:
+    """The listed edges of the chasm are those between its two sides."""
+    between = set()
+    for at in squares_of(sides[0]):
+        for to in squares_of(around(1 << at) & sides[1]):
+            between.add(frozenset((at, to)))
+    listed = {frozenset((square(a, b), square(c, d)))
+              for a, b, c, d in special.get("chasm_edges", list)}  # fmt: skip
+    if between != listed:
+        raise special.fault("chasm_edges", "are not the edges between the two regions")
+
+
+def planets_of(folder: Path) -> tuple[Planet, ...]:
+    found = family(folder, "planets.toml", "planet")
+    planets = tuple(_planet(entry) for entry in found)
+    for n, entry in enumerate(found):
+        if entry.one_of("id", PLANET_IDS) != n:
+            raise entry.fault("id", f"number {n} of the rules is {PLANET_IDS[n]}")
+        if planets[n].ice | planets[n].land != planets[0].ice | planets[0].land:
+            raise entry.fault("grid", "all planets have the same outline")
+    return planets
+
+
+# ---- corporations ------------------------------------------------------------------------------
+
+_KEYS = ("medal", "synergy", "civ", "patch", "rover", "move", "tech", "options", "absent")
+
+
+def _space(entry: Entry, track: int, number: int, data: dict[str, Any]) -> Space:
+    part = Entry(entry.file, f"{entry.name} {TRACKS[track]} {number}", data)
+    part.only(*_KEYS)
+    facts = {key: part.number(key, 1, 15) for key in _KEYS[:7] if key in data}
+    for key, home in (("civ", "civ"), ("patch", "biomass"), ("rover", "rover"), ("tech", "tech")):
+        if key in facts and TRACKS[track] != home:
+            raise part.fault(key, f"is a milestone of the {home} track")
+    choice = -1
+    if "options" in data:
+        first, second = part.get("options", list)
+        if second != {"patch": 1} or [*first] not in (["synergy"], ["advance"]):
+            raise part.fault("options", "should be a synergy boost or an advance, and a patch")
+        choice = ENERGY if "synergy" in first else part.index("options", first["advance"], TRACKS)
+    return Space(**facts, choice=choice, absent=bool(data.get("absent", False)))
+
+
+def _corporation(entry: Entry) -> Corporation:
+    board = part_of(entry, "tracks")
+    board.only(*TRACKS)
+    tracks = []
+    for n, name in enumerate(TRACKS):
+        spaces = board.get(name, list)
+        tracks.append(tuple(_space(entry, n, i, data) for i, data in enumerate(spaces)))
+        if len(spaces) != (6 if any(s.choice >= 0 for s in tracks[-1]) else 16):
+            raise entry.fault("tracks", f"{name} has {len(spaces)} spaces")
+    path = tuple((entry.index("water_path", name, TRACKS), int(at))
+                 for name, at in entry.data.get("water_path", []))  # fmt: skip
+    for track, at in path:
+        if tracks[track][at].absent:
+            raise entry.fault("water_path", f"there is no space {at} on {TRACKS[track]}")
+    if path and (path[0], path[-1]) != ((WATER, 0), (WATER, 15)):
+        raise entry.fault("water_path", "should lead from 0 to 15 of the water track")
+    technologies = entry.parts("technology")
+    return Corporation(
+        entry.get("id", str), entry.number("complexity", 1, 3), entry.number("rovers", 1, 4),
+        entry.number("rover_top_move", 3, 5), tuple(tracks), path,
+        tuple(str(t.data.get("level")) for t in technologies),
+        tuple(t.get("rule", str) for t in technologies),
+    )  # fmt: skip
+
+
+def corporations_of(folder: Path) -> tuple[Corporation, ...]:
+    """P-230 The corporation boards, in the order that the rules know."""
+    found = family(folder, "corporations.toml", "corporation")
+    for n, entry in enumerate(found):
+        if entry.one_of("id", CORPORATION_IDS) != n:
+            raise entry.fault("id", f"number {n} of the rules is {CORPORATION_IDS[n]}")
+    return tuple(_corporation(entry) for entry in found)

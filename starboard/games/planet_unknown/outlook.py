@@ -1,0 +1,45 @@
+"""What a placement would do, said before it is made."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Message, Option
+
+from .box import TILES
+from .grid import BASE
+from .kinds import BIOMASS, ENERGY, RESOURCES, TECH, WATER, WORMHOLE
+from .objectives import uncovered
+from .rules.tracks import grows_biomass, water_steps
+from .scoring import LINES
+from .state import Player, Table
+
+
+def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
+    """The advances that a placement brings, the lines it completes, the pieces it destroys."""
+    if option[0] != "place":
+        return None
+    p = s.players[ask.seat]
+    _, way, at = option
+    turn = TILES[p.hand].way[way]
+    body = turn.body << at >> BASE
+    empty = uncovered(p)
+    rocks = p.rocks() | turn.meteor << at >> BASE
+    lines = sum(
+        1 for line, _ in LINES if line & empty and not line & empty & ~body and not line & rocks
+    )
+    lost = (p.lifepods & body).bit_count() + (p.on_planet() & body).bit_count()
+    gains = [_gain(p, kind, way, at) for kind in TILES[p.hand].resources]
+    if p.bare:  # P-309
+        gains = ["@gain-none"]
+    facts = {"gains": gains, "lines": lines, "lost": lost}
+    return Message("planet_unknown", "outlook-place", facts)
+
+
+def _gain(p: Player, kind: int, way: int, at: int) -> str:
+    """P-65 to P-87 What one resource of the tile in hand gives there."""
+    if kind == TECH and p.as_energy:
+        return f"@gain-{RESOURCES[ENERGY]}"
+    if kind == WATER and not water_steps(p, p.hand, way, at):
+        return "@gain-dry"
+    if kind == BIOMASS and p.corporation == WORMHOLE and not grows_biomass(p, p.hand, way, at):
+        return "@gain-none"
+    return f"@gain-{RESOURCES[kind]}"

@@ -1,0 +1,151 @@
+"""Chapter 8, Biomass track and patches."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option, Refusal
+
+from ..box import EDGE, PLANETS
+from ..grid import around, squares_of
+from ..kinds import ARASHI, BIOMASS, COALITION, ENERGY, JUMP, WORMHOLE
+from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, STORED, Player, Table
+from ..words import refusal
+from .agenda import asks, tell
+from .placing import destroy_under, restriction
+from .tracks import NO_BOOST, advance, can_advance
+
+
+def room(p: Player) -> int:
+    """P-91 The squares where a patch may lie."""
+    free = p.free()
+    if not p.tiles:
+        bits = free & EDGE
+    elif p.corporation == COALITION and p.has(0):  # P-241
+        bits = free
+    else:
+        bits = free & around(p.tiles)
+    if p.planet == ARASHI:  # P-334
+        bits &= ~PLANETS[ARASHI].ring
+    if p.corporation == WORMHOLE and p.has(1):  # P-264
+        on_tiles = p.tiles & ~p.patches
+        if not p.has(4):  # P-267
+            on_tiles &= ~p.rocks()
+        if p.planet == ARASHI:
+            on_tiles &= ~PLANETS[ARASHI].ring
+        bits |= on_tiles
+    return bits
+
+
+def why_not_patch(p: Player, at: int) -> Refusal | None:
+    """P-91 Why no patch may lie there."""
+    bit = 1 << at
+    if room(p) & bit:
+        return None
+    if p.patches & bit:
+        return refusal("P-53", "on-a-patch")
+    if p.planet == ARASHI and PLANETS[ARASHI].ring & bit:
+        return refusal("P-334", "patch-on-ring")
+    if p.tiles & bit:
+        if p.corporation == WORMHOLE and p.has(1):
+            return refusal("P-264", "patch-on-meteorite")
+        return refusal("P-53", "on-a-tile")
+    if not p.tiles:
+        return refusal("P-91", "patch-not-at-edge")
+    return refusal("P-91", "patch-not-next-to-tile")
+
+
+def may_store(s: Table, p: Player) -> bool:
+    """P-96, P-242, P-266 Patches may be put aside until the game is over."""
+    if s.phase in (STORED, LATE_TECH, LATE_CARDS, LATE_CIV):
+        return False  # P-149
+    return (p.corporation == COALITION and p.has(1)) or (p.corporation == WORMHOLE and p.has(3))
+
+
+@asks("patch")
+def gain_patch(s: Table, seat: int) -> Flow[None]:
+    """P-90 A gained patch is placed at once (or stored, P-96); without room it is lost (P-94)."""
+    p = s.players[seat]
+    options: list[Option] = [("patch", at) for at in squares_of(room(p))]
+    if may_store(s, p):
+        options.append(("store",))
+    if p.corporation == WORMHOLE and p.has(2) and not p.used & 4:
+        options.append(("double",))  # P-265
+    if p.corporation == JUMP and p.has(0) and not p.used & 1 and restriction(s) != "no_synergy":
+        options.append(("swap-patch",))  # P-292
+    if not options:
+        tell(s, p, "patch-lost", "P-94")
+        return
+    option = options[0]
+    if len(options) > 1:
+        option = yield Ask(seat, "patch", "P-90", options)
+        p = s.players[seat]
+    kind = option[0]
+    if kind == "patch":
+        place_patch(s, p, option[1])
+    elif kind == "store":
+        p.stored += 1
+        tell(s, p, "patch-stored", "P-96")
+    elif kind == "double":
+        p.used |= 4
+        p.todo += [("patch",), ("patch",)]
+    else:
+        p.used |= 1
+        p.todo.append(("boost",))
+
+
+def place_patch(s: Table, p: Player, at: int) -> None:
+    """P-92, P-93, P-97 Lay a patch: biomass terrain without a resource."""
+    bit = 1 << at
+    if p.tiles & bit:  # P-264: what lies below no longer counts
+        for kind in range(6):
+            p.terrain[kind] &= ~bit
+            p.icons[kind] &= ~bit
+        p.symbols &= ~bit
+        p.meteorites &= ~bit  # P-267
+    p.patches |= bit
+    p.terrain[BIOMASS] |= bit
+    tell(s, p, "patched", "P-90", square=at)
+    destroy_under(s, p, bit)
+
+
+@asks("stored")
+def place_stored(s: Table, seat: int) -> Flow[None]:
+    """P-147 At the end of the game all stored patches are placed, in an order of choice."""
+    p = s.players[seat]
+    options: list[Option] = [("patch", at) for at in squares_of(room(p))]
+    if not p.stored or not options:
+        p.stored = 0
+        return
+    option = options[0]
+    if len(options) > 1:
+        option = yield Ask(seat, "patch", "P-147", options)
+        p = s.players[seat]
+    p.stored -= 1
+    p.todo.append(("stored",))
+    place_patch(s, p, option[1])
+
+
+@asks("choice")
+def wormhole_choice(s: Table, seat: int, track: int, quiet: int) -> Flow[None]:
+    """P-262 Wormhole: every biomass advance gives one of two bonuses; energy stands for a boost."""
+    p = s.players[seat]
+    options: list[Option] = []
+    rule = restriction(s)
+    if track == ENERGY:
+        if not quiet & NO_BOOST and rule != "no_synergy":
+            options.append(("take-boost",))
+    elif can_advance(p, track):
+        options.append(("take-advance", track))
+    if rule != "no_milestones":  # a patch is what biomass milestones give (P-199)
+        options.append(("take-patch",))
+    if not options:
+        return
+    option = options[0]
+    if len(options) > 1:
+        option = yield Ask(seat, "choice", "P-262", options)
+        p = s.players[seat]
+    if option[0] == "take-boost":
+        p.todo.append(("boost",))
+    elif option[0] == "take-patch":
+        p.todo.append(("patch",))
+    else:
+        advance(s, p, track)

@@ -1,0 +1,214 @@
+"""Chapter 3, The round: its steps in their order, and the game from the first to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, Result, reveal
+
+from ..grid import squares_of
+from ..scoring import result
+from ..state import (
+    BOARDS,
+    CIV_PHASE,
+    CLEAR,
+    DEAL,
+    EMPTY_DEPOT,
+    EVENT,
+    EVENT_CIV,
+    LATE_CARDS,
+    LATE_CIV,
+    LATE_TECH,
+    NEIGHBOURS,
+    NO_ROOM,
+    OVER,
+    PERSONAL,
+    REVEAL,
+    ROTATE,
+    ROUND_END,
+    START,
+    STORED,
+    TOKENS,
+    TURNS,
+    Table,
+)  # fmt: skip
+from . import biomass, ending, energy, events, setup, turn
+from .agenda import asks, side_by_side, tell
+from .civ import begin_part, order
+from .corporations import start_of_round
+from .turn import turn_up
+
+#: The modules whose things stand on the lists of what is to be done.
+CHAPTERS = (biomass, ending, energy, events, setup, turn)
+
+
+def main(s: Table) -> Flow[Result]:
+    """P-40 to P-47 Setup, rounds until an end is triggered, the last steps, the score."""
+    while s.phase != OVER:
+        yield CHECKPOINT
+        asking = _ASKING.get(s.phase)
+        if asking is not None:
+            yield from asking(s)
+        else:
+            _PLAIN[s.phase](s)
+    return result(s)
+
+
+def start(s: Table) -> None:
+    """P-40 Step 1: points of the last round are gone, technologies are fresh again."""
+    s.round += 1
+    s.event = -1
+    s.phase = ROTATE
+    s.tell("round", "P-40", round=s.round)
+    for p in s.players:
+        p.moves = p.used = p.fresh = p.glided = 0
+        p.ring, p.stuck = -1, False
+        start_of_round(s, p)
+
+
+def rotate(s: Table) -> Flow[None]:
+    """P-41 Step 2: the commander turns the station; alone and by P-180 it turns by itself."""
+    if s.turning:
+        s.rotation = (s.rotation + 1) % 6  # P-180, P-214
+        s.tell("turned", "P-180" if len(s.players) > 1 else "P-214")
+    else:
+        p = s.players[s.commander]
+        if not p.todo:
+            p.todo.append(("rotate",))
+        yield from side_by_side(s, [s.commander])
+    s.phase = REVEAL
+
+
+@asks("rotate")
+def choose_rotation(s: Table, seat: int) -> Flow[None]:
+    """P-41 Six choices: which depot faces the commander."""
+    options: list[Option] = [("rotate", steps) for steps in range(6)]
+    option = yield Ask(seat, "rotate", "P-41", options)
+    s.rotation = (s.rotation + option[1]) % 6
+    tell(s, s.players[seat], "rotated", "P-41", steps=option[1], depot=s.depot(seat) + 1)
+
+
+def reveal_event(s: Table) -> None:
+    """P-42 Step 3, with the event module only."""
+    if s.split:
+        events.reveal_event(s)
+    s.phase = EVENT
+
+
+def event_step(s: Table) -> Flow[None]:
+    """P-195 All players carry out the event at once."""
+    yield from side_by_side(s, [p.seat for p in s.players if p.todo])
+    events.peek(s)
+    s.phase = EVENT_CIV
+
+
+def event_civ(s: Table) -> Flow[None]:
+    """P-86 Civ milestones of the event step, from the commander clockwise."""
+    yield from civ_parts(s)
+    s.phase = DEAL
+
+
+def civ_parts(s: Table) -> Flow[None]:
+    """P-82 One player after the other resolves all own civ milestones."""
+    for seat in order(s):
+        p = s.players[seat]
+        if p.ranks:
+            begin_part(s, p)
+        if p.todo:
+            yield from side_by_side(s, [seat])
+            yield CHECKPOINT
+
+
+def deal_turns(s: Table) -> None:
+    """P-43 Step 4 begins for everybody; what a player does stays private until confirmed."""
+    for p in s.players:
+        p.todo = [("finish",), ("take",)]
+        s.before[p.seat] = p.plain()
+    s.phase = TURNS
+
+
+def tiles(s: Table) -> Flow[None]:
+    """P-43, P-45 Step 4: all players act at the same time."""
+    yield from side_by_side(s, [p.seat for p in s.players if p.todo])
+    s.phase = CLEAR
+
+
+def clear(s: Table) -> Flow[None]:
+    """P-49, P-141 Step 4 is over: taken tiles leave the station, the next ones are seen."""
+    for p in s.players:
+        if p.ring >= 0:
+            stack = s.stack(s.depot(p.seat), p.ring)
+            if p.stuck:
+                s.ending |= NO_ROOM
+                s.gone |= 1 << s.tops[stack]
+            turn_up(s, stack)
+            p.ring = -1
+    yield from share(s)
+    s.phase = CIV_PHASE
+
+
+def share(s: Table) -> Flow[None]:
+    """P-297 Jump Drive F: the cards are drawn when all turns are confirmed."""
+    for seat in order(s):
+        p = s.players[seat]
+        if p.wants:
+            p.wants = False
+            for _ in range(3):
+                p.offered |= 1 << events.draw_objective(s)
+            p.todo.append(("share",))
+            yield CHECKPOINT
+        if p.todo:
+            yield from side_by_side(s, [seat])
+            yield CHECKPOINT
+
+
+@asks("share")
+def choose_shared(s: Table, seat: int) -> Flow[None]:
+    """P-297 Of three objectives one is laid out for all; alone it becomes a personal one."""
+    options = Lazy(lambda: [("share", n) for n in squares_of(s.players[seat].offered)])
+    option = yield Ask(seat, "share", "P-297", options)
+    p = s.players[seat]
+    s.returned[seat] |= p.offered & ~(1 << option[1])
+    p.offered = 0
+    if len(s.players) == 1:
+        p.goals |= 1 << option[1]
+    else:
+        s.shared.append(option[1])
+        reveal(s)
+    tell(s, p, "shared", "P-297", objective=option[1])
+
+
+def civ_phase(s: Table) -> Flow[None]:
+    """P-46 Step 5: civ milestones of step 4."""
+    yield from civ_parts(s)
+    yield from share(s)
+    s.phase = ROUND_END
+
+
+def round_end(s: Table) -> None:
+    """P-47, P-140, P-142, P-144 Step 6: is this the last round? If not, the marker passes on."""
+    for depot in range(6):
+        if s.tops[s.stack(depot, 0)] < 0 and s.tops[s.stack(depot, 1)] < 0:
+            s.ending |= EMPTY_DEPOT
+    for p in s.players:
+        p.waiting = 0  # P-102
+    if s.ending:
+        s.tell("last-round", "P-140")
+        s.phase = STORED
+        for p in s.players:
+            p.todo.append(("stored",))
+        return
+    s.commander = (s.commander + 1) % len(s.players)
+    s.phase = START
+
+
+_ASKING: dict[int, Callable[[Table], Flow[None]]] = {
+    BOARDS: setup.choose_boards, PERSONAL: setup.deal_goals, TOKENS: setup.place_tokens,
+    ROTATE: rotate, EVENT: event_step, EVENT_CIV: event_civ, TURNS: tiles, CLEAR: clear,
+    CIV_PHASE: civ_phase, STORED: ending.place_stored, LATE_TECH: ending.late_technologies,
+    LATE_CARDS: ending.late_cards, LATE_CIV: ending.late_civ,
+}  # fmt: skip
+_PLAIN: dict[int, Callable[[Table], None]] = {
+    NEIGHBOURS: setup.deal_neighbours, START: start, REVEAL: reveal_event, DEAL: deal_turns,
+    ROUND_END: round_end,
+}  # fmt: skip

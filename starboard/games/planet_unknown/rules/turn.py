@@ -1,0 +1,368 @@
+"""Chapter 3, step 4 of the round: a player's own turn, from taking a tile to confirming it.
+
+Between any two steps the player may spend movement points and use technologies (P-106): those
+options stand beside the others of a question.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
+
+from ..box import CORPORATIONS, PLANETS, STATION_RINGS, TILES
+from ..grid import BASE, nth_square, squares_of
+from ..kinds import CIV as CIV_ICON
+from ..kinds import (
+    COSMOS,
+    ENERGY,
+    FLUX,
+    INNER,
+    OASIS,
+    OUTER,
+    REPUBLIC,
+    ROVER,
+    TECH,
+    WATER,
+)  # fmt: skip
+from ..state import (
+    CIV_PHASE,
+    LATE_CARDS,
+    LATE_CIV,
+    LATE_TECH,
+    TURNS,
+    Player,
+    Table,
+    Thing,
+    unpacked,
+)
+from ..words import thing_code
+from .agenda import asks, does, tell
+from .corporations import use, uses
+from .placing import NOTHING, Placements, choices, fits, lay, may_be_energy, placements, restriction
+from .rovers import move, movements
+from .tracks import gain_moves
+
+#: P-106 When movement points may be spent, and technologies used.
+_OPEN = (TURNS, CIV_PHASE, LATE_TECH, LATE_CARDS, LATE_CIV)
+
+
+def extras(s: Table, p: Player) -> list[Option]:
+    """P-106, P-123 What the player may do between two steps."""
+    if s.phase not in _OPEN:
+        return []
+    options = movements(s, p) if p.moves else []
+    if p.unlocked:
+        options += uses(s, p)
+    return options
+
+
+def do_extra(s: Table, p: Player, option: Option) -> None:
+    """Carry out one of the extras."""
+    if option[0] == "use":
+        use(s, p, option[1])
+    else:
+        move(s, p, option)
+
+
+@asks("any")
+def choose_next(s: Table, seat: int, things: tuple[Thing, ...]) -> Flow[None]:
+    """P-65, P-70 Several things to resolve: the owner chooses which is next."""
+    p = s.players[seat]
+    more = extras(s, p)
+    codes = sorted({thing_code(thing) for thing in things})
+    code = codes[0]
+    if more or len(codes) > 1:
+        options: list[Option] = [("first", each) for each in codes]
+        option = yield Ask(seat, "next", "P-70", [*options, *more], moves=p.moves)
+        p = s.players[seat]
+        if option[0] != "first":
+            p.todo.append(("any", things))
+            do_extra(s, p, option)
+            return
+        code = option[1]
+    rest = list(things)
+    chosen = next(thing for thing in things if thing_code(thing) == code)
+    rest.remove(chosen)
+    if rest:
+        p.todo.append(("any", tuple(rest)))
+    p.todo.append(chosen)
+
+
+# ---- taking a tile -----------------------------------------------------------------------------
+
+
+def top_tile(s: Table, seat: int, ring: int) -> int:
+    """The tile on top of a stack of the player's own depot; -1: none."""
+    return s.tops[s.stack(s.depot(seat), ring)]
+
+
+def _take_options(s: Table, seat: int) -> list[Option]:
+    """P-44, P-141 The tiles that can be placed; if none can, those to choose one from."""
+    p = s.players[seat]
+    _, rings = choices(s, p)
+    options: list[Option] = [("take", ring) for ring in rings]
+    if not options:
+        options = [("discard", r) for r in (INNER, OUTER) if top_tile(s, seat, r) >= 0]
+    return [*options, *extras(s, p)]
+
+
+@asks("take")
+def take(s: Table, seat: int) -> Flow[None]:
+    """P-43 Take the top tile of one of the two stacks of your depot."""
+    option = yield Ask(seat, "take", "P-43", Lazy(lambda: _take_options(s, seat)))
+    p = s.players[seat]
+    kind = option[0]
+    if kind == "take":
+        p.ring = option[1]
+        p.hand = top_tile(s, seat, p.ring)
+        p.relaxed, _ = choices(s, p)
+        tell(s, p, "took", "P-43", ring=p.ring)
+        if p.corporation == REPUBLIC and p.has(0) and TILES[p.hand].has(CIV_ICON):  # P-251
+            points = CORPORATIONS[REPUBLIC].tracks[ROVER][p.tracks[ROVER]].move
+            if points:
+                gain_moves(s, p, points)
+        hold(p)
+    elif kind == "discard":
+        p.ring = option[1]
+        discard(s, p, top_tile(s, seat, p.ring))
+    else:
+        p.todo.append(("take",))
+        do_extra(s, p, option)
+
+
+def hold(p: Player) -> None:
+    """A tile is in hand: it will be placed."""
+    p.todo.append(("place",))
+    if may_be_energy(p, p.hand):
+        p.todo.append(("treat",))
+
+
+def discard(s: Table, p: Player, tile: int) -> None:
+    """P-141 Nothing fits: the tile is not placed, both its resources advance.
+
+    When the step is over, that ends the game (rounds.clear)."""
+    tell(s, p, "discarded", "P-141", tile=tile)
+    p.stuck = True
+    p.waiting = 0  # P-102
+    pair = TILES[tile].resources
+    if ENERGY in pair:  # P-132
+        other = pair[0] if pair[1] == ENERGY else pair[1]
+        pair = (other, other)
+    p.todo.append(("any", after_event(s, [("unplaced", kind) for kind in pair])))
+
+
+def after_event(s: Table, things: list[Thing]) -> tuple[Thing, ...]:
+    """P-199: O20, R04 One of the two resources is ignored, the owner's choice."""
+    if restriction(s) == "only_one_resource" and len(things) == 2:
+        return (("either", *things),)
+    return tuple(things)
+
+
+@asks("either")
+def either(s: Table, seat: int, first: Thing, second: Thing) -> Flow[None]:
+    """P-199: O20, R04 Choose the one resource of the tile that counts this round."""
+    codes = [thing_code(first), thing_code(second)]
+    thing = first
+    if codes[0] != codes[1]:
+        options: list[Option] = [("first", code) for code in codes]
+        option = yield Ask(seat, "either", "P-199", options)
+        thing = first if option[1] == codes[0] else second
+    s.players[seat].todo.append(thing)
+
+
+# ---- placing it --------------------------------------------------------------------------------
+
+
+@asks("treat")
+def treat(s: Table, seat: int) -> Flow[None]:
+    """P-295 Jump Drive D: the tech part may count as energy; chosen with the placement."""
+    p = s.players[seat]
+    tech = bool(placements(s, p, p.hand, p.relaxed))
+    energy = bool(placements(s, p, p.hand, p.relaxed, True))
+    as_energy = energy and not tech
+    if tech and energy:
+        options: list[Option] = [("as-tech",), ("as-energy",)]
+        option = yield Ask(seat, "treat", "P-295", options)
+        as_energy = option[0] == "as-energy"
+    s.players[seat].as_energy = as_energy
+
+
+@asks("place")
+def place(s: Table, seat: int) -> Flow[None]:
+    """P-43, P-49 Place the tile in hand; it may be turned and flipped (P-52)."""
+    p = s.players[seat]
+    hand, relaxed, as_energy = p.hand, p.relaxed, p.as_energy
+    options = Placements(
+        lambda: placements(s, s.players[seat], hand, relaxed, as_energy), extras(s, p)
+    )
+    option = yield Ask(seat, "place", "P-43", options, tile=hand)
+    p = s.players[seat]
+    if option[0] != "place":
+        p.todo.append(("still-holding",))
+        do_extra(s, p, option)
+        return
+    bare = p.bare
+    p.hand, p.as_energy, p.bare = -1, False, False
+    lay(s, p, hand, option[1], option[2])
+    resolve_tile(s, p, hand, as_energy, bare)
+
+
+@does("still-holding")
+def still_holding(s: Table, p: Player) -> None:
+    """P-44 A patch gained with the tile in hand may have taken its last place: choose again then.
+
+    Ruling: nothing was revealed, so the tile goes back; an extra tile is lost (P-61)."""
+    if placements(s, p, p.hand, p.relaxed, p.as_energy):
+        p.todo.append(("place",))
+    elif fits(s, p, p.hand, p.relaxed):
+        hold(p)
+    else:
+        if p.ring >= 0:
+            p.todo.append(("take",))
+        else:
+            s.gone |= 1 << p.hand
+            tell(s, p, "no-extra-tile", "P-61")
+        p.hand, p.ring, p.as_energy, p.bare = -1, -1, False, False
+
+
+def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) -> None:
+    """P-48 Waiting rovers, then both resources and what the corporation adds, in any order."""
+    laid = len(p.laid) - 1
+    things: list[Thing] = []
+    if not bare:  # P-309
+        for kind in TILES[tile].resources:
+            swap = as_energy and kind == TECH
+            things.append(("energy", laid, TECH) if swap else ("icon", kind, laid))
+        things = [*after_event(s, things)]
+    things += _on_place(s, p, tile)
+    if things:
+        p.todo.append(("any", tuple(things)))
+    p.todo += [("deploy-now",)] * p.waiting
+    p.waiting = 0
+
+
+def _on_place(s: Table, p: Player, number: int) -> list[Thing]:
+    """What corporations gain "when you place a tile" (P-309)."""
+    tile = TILES[number]
+    things: list[Thing] = []
+    if p.corporation == COSMOS and p.has(2) and tile.has(ENERGY):
+        things.append(("shift", 1))  # P-275
+    elif p.corporation == OASIS:
+        _, way, at = unpacked(p.laid[-1])
+        body = tile.way[way].body << at >> BASE
+        if p.has(2) and not body & PLANETS[p.planet].ice:
+            things.append(("advance", WATER))  # P-306
+        if p.has(3) and tile.has(WATER):
+            things.append(("patch",))  # P-307
+        if p.has(4) and tile.has(WATER) and restriction(s) != "no_synergy":
+            things.append(("boost",))  # P-308
+    elif p.corporation == FLUX and p.has(3) and tile.has(p.flux):
+        things.append(("take-meteorites", 1))  # P-315
+    return things
+
+
+# ---- extra tiles -------------------------------------------------------------------------------
+
+
+@asks("extra-tile")
+def extra_tile(s: Table, seat: int, counts: bool) -> Flow[None]:
+    """P-61 Salvage Yard, Depot Repair: an extra tile of your depot; if none fits, it is lost."""
+    p = s.players[seat]
+    tops = [(ring, top_tile(s, seat, ring)) for ring in (INNER, OUTER)]
+    rings = [ring for ring, tile in tops if tile >= 0 and fits(s, p, tile, NOTHING)]
+    if not rings:
+        tell(s, p, "no-extra-tile", "P-61")
+        return
+    options: list[Option] = [("take", ring) for ring in rings]
+    option = yield Ask(seat, "extra-tile", "P-61", options)
+    p = s.players[seat]
+    stack = s.stack(s.depot(seat), option[1])
+    p.hand, p.relaxed, p.bare = s.tops[stack], NOTHING, not counts
+    turn_up(s, stack)
+    hold(p)
+
+
+def turn_up(s: Table, stack: int) -> None:
+    """P-23, P-49 The next tile of a stack comes to light; chance decides now which it is."""
+    left = s.under[stack]
+    if not left:
+        s.tops[stack] = -1
+        return
+    bit = nth_square(left, below(s, left.bit_count()))
+    s.under[stack] &= ~(1 << bit)
+    s.tops[stack] = STATION_RINGS[stack // 6][stack % 6] * 12 + bit
+    reveal(s)
+
+
+# ---- confirming --------------------------------------------------------------------------------
+
+
+@asks("finish")
+def finish(s: Table, seat: int) -> Flow[None]:
+    """P-380 The turn is over when its player says so; then the others see it (P-381)."""
+    option = yield Ask(seat, "finish", "P-380", [("finish",), *extras(s, s.players[seat])])
+    p = s.players[seat]
+    if option[0] != "finish":
+        p.todo.append(("finish",))
+        do_extra(s, p, option)
+        return
+    if not p.ranks:  # P-106: no part in the civ phase
+        p.moves = 0
+    if s.told is not None:
+        before = s.shown(seat)
+        s.before[seat] = ()
+        report(s, before, p)
+    s.before[seat] = ()
+
+
+def report(s: Table, before: Player, p: Player) -> None:
+    """P-381 The turn is confirmed: tell everybody what has become of it."""
+    for code in p.laid[len(before.laid) :]:
+        tile, way, at = unpacked(code)
+        body = TILES[tile].way[way].body << at >> BASE
+        tell(s, p, "placed", "P-43", tile=tile, square=tuple(squares_of(body)))
+    if p.stuck:
+        tell(s, p, "discarded", "P-141", tile=top_tile(s, p.seat, p.ring))
+    for at in squares_of(p.meteorites & ~before.meteorites):
+        tell(s, p, "meteorite", "P-133", square=at)
+    for track in range(5):
+        if p.tracks[track] != before.tracks[track]:
+            tell(s, p, "advanced", "P-65", track=track, space=p.tracks[track])
+    for at in squares_of(p.patches & ~before.patches):
+        tell(s, p, "patched", "P-90", square=at)
+    for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
+        if new != old:
+            _report_rover(s, p, rover, old, new)
+    for at in squares_of(before.lifepods & p.tiles):
+        tell(s, p, "lifepod-destroyed", "P-57", square=at)
+    if p.pods_held() > before.pods_held():
+        tell(s, p, "lifepods-held", "P-108", count=p.pods_held())
+    if p.stones > before.stones:
+        tell(s, p, "meteorite-collected", "P-108", count=p.stones)
+    for rank in p.ranks[len(before.ranks) :]:
+        tell(s, p, "civ-milestone", "P-80", rank=rank)
+    for technology in squares_of(p.unlocked & ~before.unlocked):
+        tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
+    tell(s, p, "confirmed", "P-380")
+
+
+def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:
+    if new < 0:
+        tell(s, p, "rover-destroyed", "P-57", rover=rover, square=max(old, 0))
+    elif old < 0:
+        tell(s, p, "deployed", "P-100", rover=rover, square=new)
+    else:
+        tell(s, p, "rover-moved", "P-105", rover=rover, square=new)
+
+
+@asks("last-moves")
+def last_moves(s: Table, seat: int) -> Flow[None]:
+    """P-106 At the end of your part of the civ phase the rest of your points may be spent."""
+    more = extras(s, s.players[seat])
+    if more:
+        option = yield Ask(seat, "last-moves", "P-106", [("finish",), *more])
+        p = s.players[seat]
+        if option[0] != "finish":
+            p.todo.append(("last-moves",))
+            do_extra(s, p, option)
+            return
+    s.players[seat].moves = 0

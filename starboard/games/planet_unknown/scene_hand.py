@@ -1,0 +1,124 @@
+"""What lies in front of the viewer, and the players' panel."""
+
+from __future__ import annotations
+
+from starboard.kernel import Node, Seat
+from starboard.kernel import Player as Row
+from starboard.kernel import scene as draw
+
+from .box import CIV_CARDS, TILES
+from .drawing import tile_card
+from .grid import squares_of
+from .kinds import RESOURCES
+from .scoring import terms, total
+from .state import LATE_CIV, OVER, ROUND_END, START, TOKENS, Player, Table
+from .view import looked_at
+from .words import say
+
+# ---- hand --------------------------------------------------------------------------------------
+
+
+def hand(s: Table, seat: Seat | None) -> list[Node]:
+    """The tile in hand in every way, or the two on offer; own objectives and civ cards."""
+    if seat is None:
+        return []
+    p = s.players[seat]
+    found: list[Node] = []
+    found += _tiles(s, p)
+    for number in squares_of(p.offered | p.goals):
+        found.append(_goal(number, p.offered >> number & 1 == 1, s.phase))
+    shown = {*squares_of(p.cards), *looked_at(s, p)}
+    for card in sorted(shown):
+        found.append(_card(card, p.cards >> card & 1 == 1))
+    x = 0.0
+    placed = []
+    for node in found:
+        placed.append(
+            Node(node.key, (x, 0), node.size, node.name, node.look, node.words, node.rule)
+        )
+        x += node.size[0] + 8
+    return placed
+
+
+def _tiles(s: Table, p: Player) -> list[Node]:
+    found = []
+    if p.hand >= 0:
+        for turn in TILES[p.hand].turns:
+            name = say("node-way", tile=p.hand, way=turn.way)
+            look = tile_card(turn, 13, 76)
+            found.append(Node(f"way:{turn.way}", (0, 0), (76, 76), name, look, (name,), "P-52"))
+        return found
+    if s.phase < START or s.phase >= ROUND_END:
+        return []
+    if s.before[p.seat] and p.ring >= 0:
+        return []
+    for ring in (0, 1):
+        top = s.tops[s.stack(s.depot(p.seat), ring)]
+        if top >= 0:
+            name = say("node-stack", ring=ring, tile=top)
+            look = tile_card(TILES[top].way[0], 16, 76)
+            words = (name, say("tile-words", tile=top))
+            found.append(Node(f"stack:{ring}", (0, 0), (76, 76), name, look, words, "P-43"))
+    return found
+
+
+def _goal(number: int, offered: bool, phase: int) -> Node:
+    """A personal objective; laid open for all it is the card's other side (P-297)."""
+    side = "objective" if offered and phase > TOKENS else "goal"
+    title = say(f"{side}-{number + 1}")
+    text = say(f"{side}-{number + 1}.text")
+    look = (
+        draw.card(150, 76, "c-gold", chosen=offered),
+        draw.text(10, 20, title, 13, weight=700, wrap=132, lines=1),
+        draw.text(10, 37, text, 12, font="card", weight=500, fill="ink-2", wrap=132, lines=3),
+    )
+    facts = {side: number}
+    return Node(f"goal:{number}", (0, 0), (150, 76), say(f"node-{side}", **facts), look,
+                (title, text), "P-177")  # fmt: skip
+
+
+def _card(number: int, own: bool) -> Node:
+    card = CIV_CARDS[number]
+    title, text = say(f"card-{number + 1}"), say(f"card-{number + 1}.text")
+    timing = say("immediate") if card.immediate else say("end-of-game")
+    look = (
+        draw.card(150, 76, "t-civ", faint=own),
+        draw.text(10, 19, title, 12.5, weight=700, wrap=132, lines=1),
+        draw.text(10, 34, text, 12, font="card", weight=500, fill="ink-2", wrap=132, lines=2),
+        draw.text(10, 69, timing, 10.5, fill="ink-3"),
+        draw.text(140, 69, say(f"rank-{card.rank}"), 12, weight=700, anchor="end", fill="t-civ"),
+    )
+    return Node(f"card:{number}", (0, 0), (150, 76), say("node-card", card=number), look,
+                (title, text, timing), "P-83")  # fmt: skip
+
+
+# ---- the players' panel ------------------------------------------------------------------------
+
+
+def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
+    """P-13 Everybody's boards, tracks, and the score that can be seen."""
+    rows = []
+    for p in look:
+        known = p.seat == seat or s.phase == OVER
+        cards = p.cards if known else sum(
+            1 << c for c in squares_of(p.cards) if CIV_CARDS[c].immediate or s.phase >= LATE_CIV
+        )  # fmt: skip
+        goals = p.goals if known else 0
+        score = total(s, p.seat) if s.phase == OVER else sum(
+            value for _, value in terms(s, p.seat, cards, goals, look)
+        )  # fmt: skip
+        lines = [say("player-boards", planet=p.planet, corporation=p.corporation)]
+        lines.append(say("player-tracks", **{
+            f"t_{name}": p.tracks[n] for n, name in enumerate(RESOURCES[:5])
+        }))  # fmt: skip
+        if seat is not None and p.seat == seat:
+            made = terms(s, p.seat, cards, goals, look)
+            lines.append(
+                say("player-terms", **{f"m_{n.replace('-', '_')}": int(v) for n, v in made})
+            )
+        if p.seat == s.commander:
+            lines.append(say("player-commander"))
+        acting = bool(s.before[p.seat]) or bool(p.todo)
+        rows.append(Row(p.seat, f"seat-{p.seat + 1}", f"seat-{p.seat + 1}", tuple(lines),
+                        active=acting, score=score))  # fmt: skip
+    return rows

@@ -1,0 +1,256 @@
+### Planet Unknown: names and settings. Cards are in cards.en.ftl, play in play.en.ftl, the rules in rules.en.ftl.
+
+title = Planet Unknown
+
+## Settings of a new table
+
+variant-boards = Planets and corporations
+variant-boards-random = dealt at random
+variant-boards-symmetric = the same for all (first game)
+variant-boards-choice = everybody chooses
+variant-events = Event deck
+variant-events-usual = none; balanced when playing alone
+variant-events-off = none
+variant-events-easy = Calm space
+variant-events-balanced = Balanced
+variant-events-hard = Meteor storm
+variant-events-example = the rulebook's example
+variant-events-custom = as set below
+variant-green = Green alerts
+variant-orange = Orange alerts
+variant-red = Red alerts
+variant-personal = Personal objectives
+variant-turning = Two players: the station turns by itself
+variant-inner = Inner ring of the station
+variant-inner-default = as usual
+variant-inner-random = random
+
+## The round
+
+phase-setup = Setup
+phase-rotation = Rotation
+phase-event = Event
+phase-tiles = Tiles
+phase-civ = Civ cards
+phase-end = End
+round-number = Round { $round }
+
+## Resources, terrains, tracks
+
+track-civ = civ
+track-water = water
+track-biomass = biomass
+track-rover = rover
+track-tech = tech
+terrain-civ = civ
+terrain-water = water
+terrain-biomass = biomass
+terrain-rover = rover
+terrain-tech = tech
+terrain-energy = energy
+resource-civ = civ
+resource-water = water
+resource-biomass = biomass
+resource-rover = rover
+resource-tech = tech
+resource-energy = energy
+
+## What may be resolved in any order
+
+thing-icon-civ = civ resource
+thing-icon-water = water resource
+thing-icon-biomass = biomass resource
+thing-icon-rover = rover resource
+thing-icon-tech = tech resource
+thing-icon-energy = energy resource
+thing-boost = synergy boost
+thing-patch = biomass patch
+thing-deploy = rover milestone
+thing-back = step back with another tracker
+thing-shift = move a collected lifepod
+thing-meteorite = collect a meteorite
+thing-choice = bonus of the biomass track
+thing-card = civ card
+thing-token = flux token
+thing-either = one of the two resources
+thing-advance-civ = advance civ
+thing-advance-water = advance water
+thing-advance-biomass = advance biomass
+thing-advance-rover = advance rover
+thing-advance-tech = advance tech
+
+## Small things
+
+ring-inner = small tile
+ring-outer = large tile
+way-0 = as it lies
+way-1 = turned once
+way-2 = turned twice
+way-3 = turned three times
+way-4 = flipped
+way-5 = flipped, turned once
+way-6 = flipped, turned twice
+way-7 = flipped, turned three times
+rover-1 = rover 1
+rover-2 = rover 2
+rover-3 = rover 3
+rover-4 = rover 4
+rover-5 = rover 5
+row-1 = row 1
+row-2 = row 2
+row-3 = row 3
+row-4 = row 4
+row-5 = row 5
+row-6 = row 6
+row-7 = row 7
+row-8 = row 8
+row-9 = row 9
+row-10 = row 10
+row-11 = row 11
+row-12 = row 12
+column-1 = column A
+column-2 = column B
+column-3 = column C
+column-4 = column D
+column-5 = column E
+column-6 = column F
+column-7 = column G
+column-8 = column H
+column-9 = column I
+column-10 = column J
+column-11 = column K
+column-12 = column L
+rank-1 = I
+rank-2 = II
+rank-3 = III
+rank-4 = IV
+level-1 = 1
+level-2 = 2
+level-3 = 3
+level-4 = 4
+level-5 = 5
+level-A = A
+level-B = B
+level-C = C
+level-D = D
+level-E = E
+level-F = F
+immediate = immediate
+end-of-game = end of game
+locked = Locked.
+unlocked-now = Unlocked.
+
+## Score and end
+
+term-planet = Planet
+term-tracks = Tracks
+term-lifepods = Lifepods
+term-meteorites = Meteorites
+term-civ-cards = Civ cards
+term-personal = Personal objectives
+term-neighbours = Neighbour objectives
+end-no-room = Somebody could not place a tile any more.
+end-empty-depot = A depot of the station is empty.
+end-last-event = The last event has been revealed.
+end-solo-critical_failure = Critical failure: a new planet is needed.
+end-solo-survivors = Did anyone else survive?
+end-solo-poor = Poor performance, but we live.
+end-solo-accomplished = Mission accomplished.
+end-solo-excellent = Excellent work, a promotion is due.
+end-solo-best_planet = Perhaps the best planet ever seen.
+end-solo-stars = Even the stars take notice.
+
+## What lies on the table
+
+planet-name = { $planet }
+covered = { $count } of 96 squares covered
+planet-medals = { $count ->
+    [one] { $count } medal for rows and columns so far
+   *[other] { $count } medals for rows and columns so far
+}
+station = Station S.U.S.A.N.
+depot = Depot { $depot }
+depot-heights = Small tiles: { $inner }; large tiles: { $outer }
+tile-words = { $tile }
+ground-bare = bare ground
+ground-patch = biomass patch
+ground-civ = civ terrain
+ground-water = water terrain
+ground-biomass = biomass terrain
+ground-rover = rover terrain
+ground-tech = tech terrain
+ground-energy = energy terrain
+here-lifepod = A lifepod stands here.
+here-meteorite = A meteorite lies here: its row and column score nothing.
+events-left = { $count ->
+    [one] { $count } event left
+   *[other] { $count } events left
+}
+next-event = The next event:
+space-medal = Worth { $count } at the end.
+space-synergy = { $count ->
+    [one] A synergy boost.
+   *[other] { $count } synergy boosts.
+}
+space-civ = Civ milestone of rank { $count }.
+space-patch = { $count ->
+    [one] Biomass milestone: a patch.
+   *[other] Biomass milestone: { $count } patches.
+}
+space-rover = Rover milestone: deploy a rover.
+space-move = { $count ->
+    [one] { $count } movement point.
+   *[other] { $count } movement points.
+}
+space-tech = Tech milestone of level { $count }.
+space-choice = A biomass patch, or: { $thing }.
+
+## Names of nodes
+
+node-planet = { $planet }, planet of { THE($seat) }: { $count } of 96 squares covered
+node-tile = { $tile } around { $square }
+node-row = { CAP($row) }: { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+}{ $done ->
+    [1] , complete
+   *[other] {""}
+}
+node-column = { CAP($column) }: { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+}{ $done ->
+    [1] , complete
+   *[other] {""}
+}
+node-square = Square { $square }
+node-square-with = { $square }: { $ground }
+node-rover = { CAP($rover) } on { $square }{ $loaded ->
+    [1] , carrying a meteorite
+   *[other] {""}
+}
+node-objective = Neighbour objective { $objective }
+node-goal = Personal objective { $goal }
+node-card = Civ card { $card }
+node-civ = Civ cards of rank { $rank }: { $count } left
+node-deck = Event deck: { $count } left
+node-event = Event { $event }; { $count } left
+node-collected = Collected meteorites: { $meteorites }; lifepods: { $lifepods }; stored patches: { $patches }; movement points: { $points }
+node-way = { $tile }, { $way }
+node-stack = { CAP($ring) }: { $tile }
+node-corporation = { $corporation }, corporation of { THE($seat) }
+node-track = { CAP($track) } track, tracker on { $space }
+node-space = { CAP($track) } track, space { $space }
+node-technology = { $technology }{ $ready ->
+    [1] {" "}(unlocked)
+   *[other] {" "}(locked)
+}
+node-station = Station; depot { $depot } is in front of you
+node-depot = Depot { $depot }: { $inner } small and { $outer } large tiles
+
+## The players' panel
+
+player-boards = { $planet } · { $corporation }
+player-tracks = civ { $t_civ }, water { $t_water }, biomass { $t_biomass }, rover { $t_rover }, tech { $t_tech }
+player-terms = planet { $m_planet }, tracks { $m_tracks }, lifepods { $m_lifepods }, meteorites { $m_meteorites }, civ cards { $m_civ_cards }, personal { $m_personal }, neighbours { $m_neighbours }
+player-commander = station commander

@@ -1,0 +1,238 @@
+### Az ismeretlen bolygó: nevek és beállítások. A kártyák a cards.hu.ftl, a játékmenet a play.hu.ftl, a szabályok a rules.hu.ftl fájlban vannak.
+
+title = Az ismeretlen bolygó
+
+## Egy új asztal beállításai
+
+variant-boards = Bolygók és vállalatok
+variant-boards-random = véletlenszerűen kiosztva
+variant-boards-symmetric = mindenkinek ugyanaz (első játék)
+variant-boards-choice = mindenki választ
+variant-events = Eseménypakli
+variant-events-usual = nincs; egyedül játszva kiegyensúlyozott
+variant-events-off = nincs
+variant-events-easy = Nyugodt űr
+variant-events-balanced = Kiegyensúlyozott
+variant-events-hard = Meteorvihar
+variant-events-example = a szabálykönyv példája
+variant-events-custom = az alábbiak szerint
+variant-green = Zöld kódok
+variant-orange = Narancs kódok
+variant-red = Vörös kódok
+variant-personal = Személyes feladatkártyák
+variant-turning = Ketten: az űrállomás magától fordul
+variant-inner = Az űrállomás belső köre
+variant-inner-default = szokásos
+variant-inner-random = véletlenszerű
+
+## A kör
+
+phase-setup = Előkészítés
+phase-rotation = Forgatás
+phase-event = Esemény
+phase-tiles = Lapkák
+phase-civ = Civilizációkártyák
+phase-end = Vége
+round-number = { $round }. kör
+
+## Erőforrások, terepek, sávok
+
+track-civ = civilizációjelölő
+track-water = vízjelölő
+track-biomass = biomassza-jelölő
+track-rover = roverjelölő
+track-tech = technológiajelölő
+terrain-civ = civilizáció
+terrain-water = víz
+terrain-biomass = biomassza
+terrain-rover = rover
+terrain-tech = technológia
+terrain-energy = energia
+resource-civ = civilizáció
+resource-water = víz
+resource-biomass = biomassza
+resource-rover = rover
+resource-tech = technológia
+resource-energy = energia
+
+## Amit tetszőleges sorrendben lehet végrehajtani
+
+thing-icon-civ = civilizáció erőforrás
+thing-icon-water = víz erőforrás
+thing-icon-biomass = biomassza erőforrás
+thing-icon-rover = rover erőforrás
+thing-icon-tech = technológia erőforrás
+thing-icon-energy = energia erőforrás
+thing-boost = szinergialöket
+thing-patch = biomasszafolt
+thing-deploy = rover mérföldkő
+thing-back = hátralépés egy másik jelölővel
+thing-shift = begyűjtött mentőkapszula áthelyezése
+thing-meteorite = meteorit begyűjtése
+thing-choice = a biomasszasáv bónusza
+thing-card = civilizációkártya
+thing-token = fluxjelölő
+thing-either = a két erőforrás egyike
+thing-advance-civ = lépés a civilizációjelölővel
+thing-advance-water = lépés a vízjelölővel
+thing-advance-biomass = lépés a biomassza-jelölővel
+thing-advance-rover = lépés a roverjelölővel
+thing-advance-tech = lépés a technológiajelölővel
+
+## Apróságok
+
+ring-inner = kis lapka
+ring-outer = nagy lapka
+way-0 = ahogy fekszik
+way-1 = egyszer elforgatva
+way-2 = kétszer elforgatva
+way-3 = háromszor elforgatva
+way-4 = átfordítva
+way-5 = átfordítva, egyszer elforgatva
+way-6 = átfordítva, kétszer elforgatva
+way-7 = átfordítva, háromszor elforgatva
+rover-1 = 1. rover
+rover-2 = 2. rover
+rover-3 = 3. rover
+rover-4 = 4. rover
+rover-5 = 5. rover
+row-1 = 1. sor
+row-2 = 2. sor
+row-3 = 3. sor
+row-4 = 4. sor
+row-5 = 5. sor
+row-6 = 6. sor
+row-7 = 7. sor
+row-8 = 8. sor
+row-9 = 9. sor
+row-10 = 10. sor
+row-11 = 11. sor
+row-12 = 12. sor
+column-1 = A oszlop
+column-2 = B oszlop
+column-3 = C oszlop
+column-4 = D oszlop
+column-5 = E oszlop
+column-6 = F oszlop
+column-7 = G oszlop
+column-8 = H oszlop
+column-9 = I oszlop
+column-10 = J oszlop
+column-11 = K oszlop
+column-12 = L oszlop
+rank-1 = I
+rank-2 = II
+rank-3 = III
+rank-4 = IV
+level-1 = 1
+level-2 = 2
+level-3 = 3
+level-4 = 4
+level-5 = 5
+level-A = A
+level-B = B
+level-C = C
+level-D = D
+level-E = E
+level-F = F
+immediate = azonnal
+end-of-game = játék vége
+locked = Még nincs feloldva.
+unlocked-now = Feloldva.
+
+## Pontozás és a játék vége
+
+term-planet = Bolygó
+term-tracks = Erőforrássávok
+term-lifepods = Mentőkapszulák
+term-meteorites = Meteoritok
+term-civ-cards = Civilizációkártyák
+term-personal = Személyes feladatkártyák
+term-neighbours = Szomszédos feladatkártyák
+end-no-room = Valaki már nem tudott lapkát lehelyezni.
+end-empty-depot = Az űrállomás egyik raktára kiürült.
+end-last-event = Felfedtétek az utolsó eseményt.
+end-solo-critical_failure = Kritikus bukás: új bolygót kell keresni.
+end-solo-survivors = Rajtunk kívül élte túl valaki?
+end-solo-poor = Gyenge teljesítmény, de életben vagyunk.
+end-solo-accomplished = Küldetés teljesítve.
+end-solo-excellent = Kiváló munka, jöhet az előléptetés.
+end-solo-best_planet = Talán a valaha látott legjobb bolygó.
+end-solo-stars = A csillagok is rád figyelnek.
+
+## Ami az asztalon van
+
+planet-name = { $planet }
+covered = { $count } lefedett mező a 96-ból
+planet-medals = Eddig { $count } medál a sorokért és oszlopokért
+station = Űrállomás (S.U.S.A.N.)
+depot = { $depot }. raktár
+depot-heights = Kis lapkák: { $inner }; nagy lapkák: { $outer }
+tile-words = { $tile }
+ground-bare = lefedetlen mező
+ground-patch = biomasszafolt
+ground-civ = civilizációterep
+ground-water = vízterep
+ground-biomass = biomasszaterep
+ground-rover = roverterep
+ground-tech = technológiaterep
+ground-energy = energiaterep
+here-lifepod = Itt egy mentőkapszula áll.
+here-meteorite = Itt egy meteorit van: a sora és az oszlopa nem ér medált.
+events-left = { $count } esemény van hátra
+next-event = A következő esemény:
+space-medal = A játék végén { $count } medált ér.
+space-synergy = { $count ->
+    [one] Szinergialöket.
+   *[other] { $count } szinergialöket.
+}
+space-civ = { $count }. szintű civilizáció mérföldkő.
+space-patch = Biomassza mérföldkő: { $count } biomasszafolt.
+space-rover = Rover mérföldkő: kihelyezel egy rovert.
+space-move = { $count } mozgáspont.
+space-tech = { $count }. szintű technológia mérföldkő.
+space-choice = Egy biomasszafolt, vagy: { $thing }.
+
+## A csomópontok neve
+
+node-planet = { $planet }, { THE($seat, form: "gen") } a bolygója: { $count } lefedett mező a 96-ból
+node-tile = { $tile }, középen: { $square }
+node-row = { $row }: { $medals } medál{ $done ->
+    [1] , teljes
+   *[other] {""}
+}
+node-column = { $column }: { $medals } medál{ $done ->
+    [1] , teljes
+   *[other] {""}
+}
+node-square = { $square } mező
+node-square-with = { $square }: { $ground }
+node-rover = { $rover }, helye: { $square }{ $loaded ->
+    [1] , meteoritot szállít
+   *[other] {""}
+}
+node-objective = Szomszédos feladatkártya: { $objective }
+node-goal = Személyes feladatkártya: { $goal }
+node-card = Civilizációkártya: { $card }
+node-civ = { $rank }. szintű civilizációkártyák: { $count } maradt
+node-deck = Eseménypakli: { $count } lap maradt
+node-event = Esemény: { $event }; { $count } lap maradt
+node-collected = Begyűjtött meteorit: { $meteorites }; mentőkapszula: { $lifepods }; tárolt biomasszafolt: { $patches }; mozgáspont: { $points }
+node-way = { $tile }, { $way }
+node-stack = { CAP($ring) }: { $tile }
+node-corporation = { $corporation }, { THE($seat, form: "gen") } a vállalata
+node-track = { CAP($track) }, helye: { $space }
+node-space = { CAP($track) } sávja, { $space }. hely
+node-technology = { $technology }{ $ready ->
+    [1] {" "}(feloldva)
+   *[other] {" "}(még nincs feloldva)
+}
+node-station = Űrállomás; előtted { ART($depot) } { $depot }. raktár van
+node-depot = { $depot }. raktár: { $inner } kis és { $outer } nagy lapka
+
+## A játékosok sora
+
+player-boards = { $planet } · { $corporation }
+player-tracks = civilizáció { $t_civ }, víz { $t_water }, biomassza { $t_biomass }, rover { $t_rover }, technológia { $t_tech }
+player-terms = bolygó { $m_planet }, sávok { $m_tracks }, kapszulák { $m_lifepods }, meteoritok { $m_meteorites }, civilizációkártyák { $m_civ_cards }, személyes { $m_personal }, szomszédos { $m_neighbours }
+player-commander = állomásparancsnok

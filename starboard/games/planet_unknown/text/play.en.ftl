@@ -1,0 +1,261 @@
+### Planet Unknown: questions, options, events and why-nots.
+
+## Questions
+
+ask-planet = Choose your planet.
+ask-corporation = Choose your corporation.
+ask-goal = Choose the personal objective that you keep.
+ask-return-goal = Choose the objective that you put back; the other three are yours.
+ask-token = Choose the track that your flux token marks.
+ask-rotate = Turn the station: which depot shall be in front of you?
+ask-take = Take a tile of your depot.
+ask-place = Choose how you hold the tile, and a square for it.
+ask-next = { $moves ->
+    [0] What comes next?
+    [one] What comes next? { $moves } movement point is left.
+   *[other] What comes next? { $moves } movement points are left.
+}
+ask-either = Only one resource of your tile counts this round: which one?
+ask-treat = Does the tech part of this tile count as tech or as energy?
+ask-energy = Which tracker does the energy advance?
+ask-boost = Synergy boost: which tracker advances?
+ask-advance = { $trackers ->
+    [one] Choose the tracker that advances; steps: { $steps }.
+   *[other] Choose a tracker that advances; steps: { $steps }, different trackers still to come: { $trackers }.
+}
+ask-back = Choose the tracker that steps back; steps: { $steps }.
+ask-union = Unionization: which tracker goes up to space 5 now?
+ask-patch = Place the biomass patch.
+ask-choice = Choose one bonus of the biomass track.
+ask-deploy = Choose the square for your rover.
+ask-park = Where does the lifepod go?
+ask-shift = { $count ->
+    [one] You may move { $count } collected lifepod: which one?
+   *[other] You may still move { $count } collected lifepods: which one?
+}
+ask-pod = Put the lifepod into your scoring area, or onto a technology that it unlocks.
+ask-row = Choose the tracker whose row gives you its bonuses.
+ask-sink = { CAP($rover) } has reached water: destroy the meteorite it carries?
+ask-collect-lifepod = Choose a lifepod to collect; still to come: { $count }.
+ask-collect-meteorite = Choose a meteorite to collect.
+ask-destroy-meteorite = Choose a meteorite to destroy; at most { $count } more.
+ask-relocate = Choose the rover to be teleported.
+ask-relocate-to = Choose the square for { $rover }.
+ask-line = Choose the row or column whose meteorites are destroyed.
+ask-card = Keep one civ card of rank { $rank }.
+ask-search = Keep a civ card; still to come: { $count }.
+ask-extra-tile = Take an extra tile of your depot.
+ask-share = Choose the objective that all players compete for.
+ask-meteor = Choose the meteor symbol that is struck.
+ask-lose-rover = Choose the rover that is destroyed.
+ask-destroy-lifepod = Choose the lifepod that is destroyed.
+ask-lose-collected = Choose the collected lifepod that you lose.
+ask-boost-or-peek = A synergy boost, or a look at the next event?
+ask-lose-goal = Choose the objective that you lose.
+ask-lose-stack = Choose the stack that leaves the station.
+ask-finish = Is your turn done?
+ask-last-moves = You may still use your movement points.
+
+## Options
+
+option-planet = { $planet }
+option-corporation = { $corporation }
+option-keep = Keep { $goal }
+option-return = Put back { $goal }
+option-goal = { $goal }
+option-share = { $objective }
+option-token = Mark { $track }
+option-rotate = { $turn ->
+    [0] Do not turn
+    [one] { $turn } step clockwise
+   *[other] { $turn } steps clockwise
+}
+option-take = Take the { $ring }
+option-discard = Take the { $ring } without placing it
+option-stack = Remove the stack of the { $ring }
+option-as-tech = It counts as tech
+option-as-energy = It counts as energy
+option-place = { CAP($way) }, around { $square }
+option-first = { CAP($thing) }
+option-energy = Advance { $track }
+option-boost = Advance { $track }
+option-boost-twice = Advance { $track } twice
+option-advance = Advance { $track }
+option-back = Step back on { $track }
+option-patch = Patch on { $square }
+option-store = Store the patch
+option-double = Gain two patches instead
+option-swap-patch = A synergy boost instead
+option-take-boost = Synergy boost
+option-take-patch = Biomass patch
+option-take-advance = Advance { $track }
+option-deploy = Rover onto { $square }
+option-step = { CAP($rover) } to { $square }
+option-teleport = Teleport { $rover } to { $square }
+option-rover = { CAP($rover) }
+option-use = Use technology { $use ->
+    [0] 1 (A)
+    [1] 2 (B)
+    [2] 3 (C)
+    [3] 4 (D)
+    [4] 5 (E)
+   *[5] 6 (F)
+}
+option-park = Space { $space } of the { $track } track
+option-rescue = Scoring area
+option-from-scoring = A lifepod of the scoring area
+option-from-track = The lifepod on { $track } { $space }
+option-from-technology = The lifepod on technology { $use ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+   *[5] F
+}
+option-unlock = Unlock technology { $use ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+   *[5] F
+}
+option-row = The row of { $track }
+option-enough = Enough
+option-sink = Destroy the meteorite
+option-keep-load = Keep it
+option-collect-lifepod = Lifepod on { $square }
+option-collect-meteorite = Meteorite on { $square }
+option-destroy-lifepod = Lifepod on { $square }
+option-destroy-meteorite = Meteorite on { $square }
+option-meteor = Meteorite onto { $square }
+option-row-line = { CAP($row) }
+option-column-line = { CAP($column) }
+option-card = { $card }
+option-peek = Look at the next event
+option-finish = Done
+
+## What a choice would do
+
+outlook-place = { $gains }{ $lines ->
+    [0] {""}
+    [one] ; completes { $lines } line
+   *[other] ; completes { $lines } lines
+}{ $lost ->
+    [0] {""}
+   *[other] ; destroys { $lost }
+}
+gain-none = no advance
+gain-civ = civ +1
+gain-water = water
+gain-biomass = biomass +1
+gain-rover = rover +1
+gain-tech = tech +1
+gain-energy = energy
+gain-dry = no ice: water does not advance
+
+## Events
+
+event-round = Round { $round } begins.
+event-turned = The station turns by one depot.
+event-rotated = { $steps ->
+    [0] { THE($seat, cap: 1) } leaves the station as it is.
+    [one] { THE($seat, cap: 1) } turns the station by { $steps } depot.
+   *[other] { THE($seat, cap: 1) } turns the station by { $steps } depots.
+}
+event-event = Event: { $event }.
+event-placed = { THE($seat, cap: 1) } places { $tile } on { $square }.
+event-discarded = { THE($seat, cap: 1) } cannot place a tile and only advances for { $tile }.
+event-took = { THE($seat, cap: 1) } takes the { $ring }.
+event-advanced = { THE($seat, cap: 1) }: { $track } stands on { $space }.
+event-stuck = { THE($seat, cap: 1) }: { $track } cannot advance.
+event-moves = { THE($seat, cap: 1) } gains { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}.
+event-boosted = { THE($seat, cap: 1) } uses a synergy boost for { $track }.
+event-energy = { THE($seat, cap: 1) } uses energy for { $track }.
+event-no-ice = No water square of the tile lies on ice: water does not advance.
+event-no-biomass-next-to-it = The tile enlarges no biomass area: biomass does not advance.
+event-civ-milestone = { THE($seat, cap: 1) } reaches a civ milestone of rank { $rank }.
+event-unlocked = { THE($seat, cap: 1) } unlocks technology { $technology }
+event-used = { THE($seat, cap: 1) } uses technology { $technology }
+event-stepped-back = { THE($seat, cap: 1) }: { $track } steps back to { $space }.
+event-patched = { THE($seat, cap: 1) } places a biomass patch on { $square }.
+event-patch-stored = { THE($seat, cap: 1) } stores a biomass patch.
+event-patch-lost = { THE($seat, cap: 1) } has no room for a biomass patch.
+event-meteorite = A meteorite falls on { $square } of { THE($seat) }.
+event-meteorite-collected = { THE($seat, cap: 1) } has collected { $count ->
+    [one] { $count } meteorite
+   *[other] { $count } meteorites
+}.
+event-meteorite-destroyed = { THE($seat, cap: 1) } destroys { $count ->
+    [one] { $count } meteorite
+   *[other] { $count } meteorites
+}.
+event-lifepod-collected = { THE($seat, cap: 1) } collects a lifepod.
+event-lifepods-held = { THE($seat, cap: 1) } has collected { $count ->
+    [one] { $count } lifepod
+   *[other] { $count } lifepods
+}.
+event-lifepod-destroyed = { THE($seat, cap: 1) }: the lifepod on { $square } is destroyed.
+event-lifepod-lost = { THE($seat, cap: 1) } loses a collected lifepod.
+event-rover-moved = { THE($seat, cap: 1) } drives { $rover } to { $square }.
+event-rover-teleported = { THE($seat, cap: 1) } teleports { $rover } to { $square }.
+event-rover-destroyed = { THE($seat, cap: 1) }: { $rover } on { $square } is destroyed.
+event-rover-waits = { THE($seat, cap: 1) }: a rover waits for the tile of this round.
+event-deployed = { THE($seat, cap: 1) } deploys { $rover } on { $square }.
+event-picked-up = { THE($seat, cap: 1) }: { $rover } picks up a meteorite.
+event-parked = { THE($seat, cap: 1) } puts a lifepod on { $track } { $space }.
+event-token = { THE($seat, cap: 1) } marks { $track } with the flux token.
+event-card = { THE($seat, cap: 1) } keeps the civ card { $card }.
+event-card-secret = { THE($seat, cap: 1) } keeps a civ card of rank { $rank } face down.
+event-card-own = You keep { $card } until the end of the game.
+event-no-civ-card = { THE($seat, cap: 1) }: no civ card of rank { $rank } is left.
+event-no-extra-tile = { THE($seat, cap: 1) } cannot place an extra tile.
+event-goal-drawn = { THE($seat, cap: 1) } draws the objective { $goal }.
+event-goal-lost = { THE($seat, cap: 1) } loses the objective { $goal }.
+event-stack-lost = The stack of the { $ring } leaves the depot.
+event-peeked = { THE($seat, cap: 1) } looks at the next event.
+event-peeked-at = The next event: { $event }.
+event-shared = { THE($seat, cap: 1) } lays out the objective { $objective }.
+event-planet = { THE($seat, cap: 1) } settles on { $planet }.
+event-corporation = { THE($seat, cap: 1) } leads { $corporation }.
+event-last-round = This was the last round.
+event-confirmed = { THE($seat, cap: 1) } has finished the turn.
+
+## Why not?
+
+refused-off-planet = The tile would not lie on the planet entirely.
+refused-on-a-tile = Something lies there already; tiles form a single layer.
+refused-not-at-edge = Your first tile must cover at least one edge square.
+refused-no-tile-next-to-it = No tile lies next to this place; a corner is not enough, and a patch is no tile.
+refused-event-edge = { $event }: no tile may lie on the edge this round.
+refused-event-ice = { $event }: no tile may lie on ice this round.
+refused-event-same-terrain = { $event }: the { $terrain } part would touch { $terrain } terrain.
+refused-ice-and-land = On K-273 a tile may not cover ice and land at once.
+refused-not-anchored = On Arashi a tile on the ring needs a square outside it.
+refused-across-chasm = On Tartarus no tile may lie across the chasm.
+refused-forbidden-icon = On Persephone the { $resource } icon may not lie in this quarter.
+refused-on-a-patch = A patch lies there already.
+refused-patch-on-ring = On Arashi no patch may lie on the ring.
+refused-patch-on-meteorite = A meteorite lies there: a patch may not cover it yet.
+refused-patch-not-at-edge = While you have no tile, a patch must lie on the edge.
+refused-patch-not-next-to-tile = A patch must lie next to a tile.
+refused-no-moves = You have no movement points.
+refused-rover-over-chasm = A rover cannot drive over the chasm.
+refused-too-far = A movement point leads to a neighbouring square only.
+refused-rover-there = Another of your rovers stands there.
+refused-event-rover = { $event }: rovers may not enter this terrain this round.
+refused-glided = The rover has just been there for nothing: going back would change nothing.
+refused-blocked = Another tracker stands in the way of { $track }.
+refused-at-top = { CAP($track) } has reached its top.
+refused-energy-biomass = Wormhole's energy cannot advance biomass.
+refused-not-beside-energy = No { $track } terrain lies next to this energy area.
+refused-at-start = { CAP($track) } cannot step back.
+refused-another-goes-further = Another tracker can step back further.
+refused-empty-stack = This stack is empty.
+refused-does-not-fit = This tile fits nowhere, the other one does: you have to place it.
+refused-nothing-fits = Neither tile can be placed.
+refused-not-this-tracker = This effect does not allow { $track } now.

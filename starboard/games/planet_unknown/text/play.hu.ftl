@@ -1,0 +1,242 @@
+### Az ismeretlen bolygó: kérdések, lehetőségek, események és „miért nem?” válaszok.
+
+## Kérdések
+
+ask-planet = Válassz bolygót!
+ask-corporation = Válassz vállalatot!
+ask-goal = Válaszd ki a személyes feladatkártyát, amelyet megtartasz!
+ask-return-goal = Válaszd ki a feladatkártyát, amelyet visszateszel; a másik három a tiéd!
+ask-token = Válaszd ki a sávot, amelyet a fluxjelölőd megjelöl!
+ask-rotate = Forgasd el az űrállomást: melyik raktár kerüljön eléd?
+ask-take = Vegyél el egy lapkát a raktáradból!
+ask-place = Válaszd ki, hogyan tartod a lapkát, és melyik mezőre teszed!
+ask-next = { $moves ->
+    [0] Mi következzen?
+   *[other] Mi következzen? Még { $moves } mozgáspontod van.
+}
+ask-either = Ebben a körben a lapkádnak csak az egyik erőforrása számít: melyik?
+ask-treat = A lapka technológia része technológiának vagy energiának számítson?
+ask-energy = Melyik jelölőt lépteti az energia?
+ask-boost = Szinergialöket: melyik jelölőd lép előre?
+ask-advance = { $trackers ->
+    [one] Válaszd ki a jelölőt, amely előre lép! Lépések: { $steps }.
+   *[other] Válassz egy jelölőt, amely előre lép! Lépések: { $steps }, hátralévő különböző jelölők: { $trackers }.
+}
+ask-back = Válaszd ki a jelölőt, amely hátralép! Lépések: { $steps }.
+ask-union = Szakszervezet: melyik jelölő lépjen most az 5. helyre?
+ask-patch = Helyezd le a biomasszafoltot!
+ask-choice = Válassz egy bónuszt a biomasszasávról!
+ask-deploy = Válaszd ki a rovered mezőjét!
+ask-park = Hová kerüljön a mentőkapszula?
+ask-shift = Még { $count } begyűjtött mentőkapszulát áthelyezhetsz: melyiket?
+ask-pod = A mentőkapszula a pontozó területedre kerül, vagy felold egy technológiát.
+ask-row = Válaszd ki a jelölőt, amelynek a sorából minden bónuszt megkapsz!
+ask-sink = { THE($rover, cap: 1) } vízterepre ért: elpusztítod a meteoritot, amelyet szállít?
+ask-collect-lifepod = Válaszd ki a begyűjtendő mentőkapszulát! Hátravan: { $count }.
+ask-collect-meteorite = Válaszd ki a begyűjtendő meteoritot!
+ask-destroy-meteorite = Válaszd ki az elpusztítandó meteoritot! Legfeljebb még { $count }.
+ask-relocate = Válaszd ki a rovert, amelyet teleportálsz!
+ask-relocate-to = Válaszd ki a mezőt, ahová { THE($rover) } kerül!
+ask-line = Válaszd ki a sort vagy oszlopot, amelynek a meteoritjai elpusztulnak!
+ask-card = Tarts meg egy { $rank }. szintű civilizációkártyát!
+ask-search = Tarts meg egy civilizációkártyát! Hátravan: { $count }.
+ask-extra-tile = Vegyél el még egy lapkát a raktáradból!
+ask-share = Válaszd ki a feladatkártyát, amelyért minden játékos versenghet!
+ask-meteor = Válaszd ki a meteorszimbólumot, amelyet találat ér!
+ask-lose-rover = Válaszd ki a rovert, amely elpusztul!
+ask-destroy-lifepod = Válaszd ki a mentőkapszulát, amely elpusztul!
+ask-lose-collected = Válaszd ki a begyűjtött mentőkapszulát, amelyet elveszítesz!
+ask-boost-or-peek = Szinergialöket, vagy megnézed a következő eseményt?
+ask-lose-goal = Válaszd ki a feladatkártyát, amelyet elveszítesz!
+ask-lose-stack = Válaszd ki a kupacot, amely lekerül az űrállomásról!
+ask-finish = Készen vagy a köröddel?
+ask-last-moves = Még felhasználhatod a mozgáspontjaidat.
+
+## Lehetőségek
+
+option-planet = { $planet }
+option-corporation = { $corporation }
+option-keep = Ezt tartom meg: { $goal }
+option-return = Ezt teszem vissza: { $goal }
+option-goal = { $goal }
+option-share = { $objective }
+option-token = Megjelölés: { $track }
+option-rotate = { $turn ->
+    [0] Nem forgatom el
+   *[other] { $turn } lépés az óramutató járása szerint
+}
+option-take = Elveszem: { $ring }
+option-discard = Elveszem lehelyezés nélkül: { $ring }
+option-stack = Lekerül a kupac: { $ring }
+option-as-tech = Technológiának számít
+option-as-energy = Energiának számít
+option-place = { CAP($way) }, középen: { $square }
+option-first = { CAP($thing) }
+option-energy = Előre lép { THE($track) }
+option-boost = Előre lép { THE($track) }
+option-boost-twice = Kétszer előre lép { THE($track) }
+option-advance = Előre lép { THE($track) }
+option-back = Hátralép { THE($track) }
+option-patch = Biomasszafolt ide: { $square }
+option-store = Eltárolom a biomasszafoltot
+option-double = Két biomasszafolt egy helyett
+option-swap-patch = Inkább szinergialöket
+option-take-boost = Szinergialöket
+option-take-patch = Biomasszafolt
+option-take-advance = Előre lép { THE($track) }
+option-deploy = Rover ide: { $square }
+option-step = { CAP($rover) } ide: { $square }
+option-teleport = { CAP($rover) } teleportálása ide: { $square }
+option-rover = { CAP($rover) }
+option-use = Technológia használata: { $use ->
+    [0] 1 (A)
+    [1] 2 (B)
+    [2] 3 (C)
+    [3] 4 (D)
+    [4] 5 (E)
+   *[5] 6 (F)
+}
+option-park = { CAP($track) } sávja, { $space }. hely
+option-rescue = Pontozó terület
+option-from-scoring = Egy mentőkapszula a pontozó területről
+option-from-track = A mentőkapszula innen: { $track } sávja, { $space }. hely
+option-from-technology = A mentőkapszula erről a technológiáról: { $use ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+   *[5] F
+}
+option-unlock = Technológia feloldása: { $use ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+   *[5] F
+}
+option-row = { THE($track, form: "gen", cap: 1) } a sora
+option-enough = Elég
+option-sink = Elpusztítom a meteoritot
+option-keep-load = Megtartom
+option-collect-lifepod = Mentőkapszula itt: { $square }
+option-collect-meteorite = Meteorit itt: { $square }
+option-destroy-lifepod = Mentőkapszula itt: { $square }
+option-destroy-meteorite = Meteorit itt: { $square }
+option-meteor = Meteorit ide: { $square }
+option-row-line = { CAP($row) }
+option-column-line = { CAP($column) }
+option-card = { $card }
+option-peek = Megnézem a következő eseményt
+option-finish = Kész
+
+## Mit tenne egy választás?
+
+outlook-place = { $gains }{ $lines ->
+    [0] {""}
+   *[other] ; { $lines } vonal válik teljessé
+}{ $lost ->
+    [0] {""}
+   *[other] ; elpusztul: { $lost }
+}
+gain-none = nincs lépés
+gain-civ = civilizáció +1
+gain-water = víz
+gain-biomass = biomassza +1
+gain-rover = rover +1
+gain-tech = technológia +1
+gain-energy = energia
+gain-dry = nincs alatta jég: a vízjelölő nem lép
+
+## Események
+
+event-round = Kezdődik { ART($round) } { $round }. kör.
+event-turned = Az űrállomás egy raktárnyit fordul.
+event-rotated = { $steps ->
+    [0] { THE($seat, cap: 1) } nem forgatja el az űrállomást.
+   *[other] { THE($seat, cap: 1) } { $steps } raktárnyit forgat az űrállomáson.
+}
+event-event = Esemény: { $event }.
+event-placed = { THE($seat, cap: 1) } lehelyezi ezt a lapkát: { $tile }. Mezők: { $square }.
+event-discarded = { THE($seat, cap: 1) } nem tud lapkát lehelyezni, csak lép ezért: { $tile }.
+event-took = { THE($seat, cap: 1) } elvesz egy lapkát: { $ring }.
+event-advanced = { THE($seat, cap: 1) }: { THE($track) } { ART($space) } { $space }. helyen áll.
+event-stuck = { THE($seat, cap: 1) }: { THE($track) } nem tud előre lépni.
+event-moves = { THE($seat, cap: 1) } { $points } mozgáspontot kap.
+event-boosted = { THE($seat, cap: 1) } szinergialöketet használ: { $track }.
+event-energy = { THE($seat, cap: 1) } energiával léptet: { $track }.
+event-no-ice = A lapka egyetlen vízmezője sem fed jeget: a vízjelölő nem lép.
+event-no-biomass-next-to-it = A lapka nem növel biomasszaterepet: a biomassza-jelölő nem lép.
+event-civ-milestone = { THE($seat, cap: 1) } elér egy { $rank }. szintű civilizáció mérföldkövet.
+event-unlocked = { THE($seat, cap: 1) } feloldja a technológiát – { $technology }
+event-used = { THE($seat, cap: 1) } technológiát használ – { $technology }
+event-stepped-back = { THE($seat, cap: 1) }: { THE($track) } hátralép { ART($space) } { $space }. helyre.
+event-patched = { THE($seat, cap: 1) } biomasszafoltot helyez ide: { $square }.
+event-patch-stored = { THE($seat, cap: 1) } eltárol egy biomasszafoltot.
+event-patch-lost = { THE($seat, form: "dat", cap: 1) } nincs hová letennie a biomasszafoltot.
+event-meteorite = Meteorit csapódik be: { $seat }, { $square }.
+event-meteorite-collected = { THE($seat, cap: 1) } eddig { $count } meteoritot gyűjtött be.
+event-meteorite-destroyed = { THE($seat, cap: 1) } { $count } meteoritot pusztít el.
+event-lifepod-collected = { THE($seat, cap: 1) } begyűjt egy mentőkapszulát.
+event-lifepods-held = { THE($seat, cap: 1) } eddig { $count } mentőkapszulát gyűjtött be.
+event-lifepod-destroyed = { THE($seat, cap: 1) }: elpusztul a mentőkapszula itt: { $square }.
+event-lifepod-lost = { THE($seat, cap: 1) } elveszít egy begyűjtött mentőkapszulát.
+event-rover-moved = { THE($seat, cap: 1) } ide viszi { THE($rover, form: "acc") }: { $square }.
+event-rover-teleported = { THE($seat, cap: 1) } ide teleportálja { THE($rover, form: "acc") }: { $square }.
+event-rover-destroyed = { THE($seat, cap: 1) }: elpusztul { THE($rover) } itt: { $square }.
+event-rover-waits = { THE($seat, cap: 1) }: egy rover a kör lapkájára vár.
+event-deployed = { THE($seat, cap: 1) } ide teszi { THE($rover, form: "acc") }: { $square }.
+event-picked-up = { THE($seat, cap: 1) }: { THE($rover) } felvesz egy meteoritot.
+event-parked = { THE($seat, cap: 1) } mentőkapszulát tesz ide: { $track } sávja, { $space }. hely.
+event-token = { THE($seat, cap: 1) } megjelöli a fluxjelölővel: { $track }.
+event-card = { THE($seat, cap: 1) } megtartja ezt a civilizációkártyát: { $card }.
+event-card-secret = { THE($seat, cap: 1) } képpel lefelé megtart egy { $rank }. szintű civilizációkártyát.
+event-card-own = Ezt tartod meg a játék végéig: { $card }.
+event-no-civ-card = { THE($seat, cap: 1) }: nincs több { $rank }. szintű civilizációkártya.
+event-no-extra-tile = { THE($seat, cap: 1) } nem tud további lapkát lehelyezni.
+event-goal-drawn = { THE($seat, cap: 1) } feladatkártyát húz: { $goal }.
+event-goal-lost = { THE($seat, cap: 1) } elveszíti ezt a feladatkártyát: { $goal }.
+event-stack-lost = Lekerül egy kupac a raktárból: { $ring }.
+event-peeked = { THE($seat, cap: 1) } megnézi a következő eseményt.
+event-peeked-at = A következő esemény: { $event }.
+event-shared = { THE($seat, cap: 1) } közös feladatkártyát választ: { $objective }.
+event-planet = { THE($seat, cap: 1) } bolygója: { $planet }.
+event-corporation = { THE($seat, cap: 1) } vállalata: { $corporation }.
+event-last-round = Ez volt az utolsó kör.
+event-confirmed = { THE($seat, cap: 1) } befejezte a körét.
+
+## Miért nem?
+
+refused-off-planet = A lapka lelógna a bolygóról.
+refused-on-a-tile = Ott már van valami; a lapkák egy rétegben fekszenek.
+refused-not-at-edge = Az első lapkádnak a bolygó szélét is fednie kell.
+refused-no-tile-next-to-it = Itt nincs szomszédos lapka; a sarok nem elég, és a biomasszafolt nem lapka.
+refused-event-edge = { $event }: ebben a körben lapka nem kerülhet a bolygó szélére.
+refused-event-ice = { $event }: ebben a körben lapka nem kerülhet jégre.
+refused-event-same-terrain = { $event }: a lapka egyik része azonos tereppel érintkezne ({ $terrain }).
+refused-ice-and-land = A K-273 bolygón egy lapka nem fedhet le egyszerre jeget és szárazföldet.
+refused-not-anchored = Az Arashin a gyűrűre tett lapkának a gyűrűn kívül is kell mező.
+refused-across-chasm = A Tartaruson lapka nem feküdhet a szakadékon.
+refused-forbidden-icon = A Perszephonén ebben a negyedben tilos ez az erőforrás: { $resource }.
+refused-on-a-patch = Ott már van egy biomasszafolt.
+refused-patch-on-ring = Az Arashin biomasszafolt nem kerülhet a gyűrűre.
+refused-patch-on-meteorite = Ott egy meteorit van: biomasszafolt még nem fedheti le.
+refused-patch-not-at-edge = Amíg nincs lapkád, a biomasszafolt a bolygó szélére kerül.
+refused-patch-not-next-to-tile = A biomasszafoltnak lapkával kell szomszédosnak lennie.
+refused-no-moves = Nincs mozgáspontod.
+refused-rover-over-chasm = A rover nem kelhet át a szakadékon.
+refused-too-far = Egy mozgáspont csak a szomszédos mezőig elég.
+refused-rover-there = Ott már egy másik rovered áll.
+refused-event-rover = { $event }: ebben a körben a roverek nem mozoghatnak erre a terepre.
+refused-glided = A rover az imént járt ott ingyen: a visszaút semmin sem változtatna.
+refused-blocked = { THE($track, form: "dat", cap: 1) } egy másik jelölő állja az útját.
+refused-at-top = { THE($track, cap: 1) } elérte a sávja tetejét.
+refused-energy-biomass = A Wormhole energiája nem léptetheti a biomassza-jelölőt.
+refused-not-beside-energy = Ezzel az energiatereppel nem szomszédos olyan terep, amely ezt léptetné: { $track }.
+refused-at-start = { THE($track, cap: 1) } nem tud hátralépni.
+refused-another-goes-further = Egy másik jelölő messzebbre tud hátralépni.
+refused-empty-stack = Ez a kupac üres.
+refused-does-not-fit = Ez a lapka sehová sem fér, a másik igen: azt kell lehelyezned.
+refused-nothing-fits = Egyik lapkát sem tudod lehelyezni.
+refused-not-this-tracker = Ez a hatás most nem engedi ezt: { $track }.

@@ -1,0 +1,184 @@
+"""How ids are named and where they lie: the tables of facts and of options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starboard.kernel import Ask, Fact, Message, Option, Refusal
+
+from .box import MARKERS
+from .kinds import CODES, CORPORATION_IDS, PLANET_IDS, RESOURCES
+
+if TYPE_CHECKING:
+    from .state import Table
+
+#: P-70 What may be resolved in any order: the first six are the resources of a tile.
+THINGS = (
+    *(f"icon-{name}" for name in RESOURCES), "boost", "patch", "deploy", "back", "shift",
+    "meteorite", "choice", "card", "token", "either",
+    *(f"advance-{name}" for name in RESOURCES[:5]),
+)  # fmt: skip
+
+_CODES = {
+    "boost": "boost", "patch": "patch", "deploy": "deploy", "back-other": "back",
+    "shift": "shift", "take-meteorites": "meteorite", "choice": "choice", "civ": "card",
+    "row-civ": "card", "token": "token", "either": "either",
+}  # fmt: skip
+
+
+def thing_code(thing: tuple[Any, ...]) -> int:
+    """The number under which a thing is offered."""
+    name = thing[0]
+    if name in ("icon", "unplaced"):
+        return int(thing[1])
+    if name == "energy":
+        return len(RESOURCES) - 1
+    if name == "advance":
+        return THINGS.index("advance-civ") + int(thing[1])
+    return THINGS.index(_CODES[name])
+
+
+def technology_word(value: int) -> str:
+    """A technology: ten times its corporation, and its number from 0."""
+    corporation, number = divmod(value, 10)
+    return f"technology-{CORPORATION_IDS[corporation]}-{number + 1}"
+
+
+FACTS: dict[str, Fact] = {
+    "square": Fact(lambda at: f"square-{at}", "square:{}"),
+    "track": Fact(lambda t: f"track-{RESOURCES[t]}", "track:{}"),
+    "terrain": Fact(lambda t: f"terrain-{RESOURCES[t]}"),
+    "resource": Fact(lambda t: f"resource-{RESOURCES[t]}"),
+    "thing": Fact(lambda n: f"thing-{THINGS[n]}"),
+    "ring": Fact(lambda r: "ring-outer" if r else "ring-inner", "stack:{}"),
+    "tile": Fact(lambda n: f"tile-{n}"),
+    "way": Fact(lambda w: f"way-{w}", "way:{}"),
+    "rover": Fact(lambda r: f"rover-{r + 1}", "rover:{}"),
+    "card": Fact(lambda c: f"card-{c + 1}", "card:{}"),
+    "rank": Fact(None, "civ:{}"),
+    "objective": Fact(lambda n: f"objective-{n + 1}", "objective:{}"),
+    "goal": Fact(lambda n: f"goal-{n + 1}", "goal:{}"),
+    "event": Fact(lambda n: f"event-card-{n + 1}", "event"),
+    "planet": Fact(lambda n: f"planet-{PLANET_IDS[n]}"),
+    "corporation": Fact(lambda n: f"corporation-{CORPORATION_IDS[n]}"),
+    "technology": Fact(technology_word),
+    "use": Fact(None, "technology:{}"),
+    "steps": Fact(None),
+    "turn": Fact(None),
+    "depot": Fact(None),
+    "code": Fact(lambda c: f"code-{CODES[c]}"),
+    "row": Fact(lambda n: f"row-{n + 1}", "row:{}"),
+    "column": Fact(lambda n: f"column-{n + 1}", "column:{}"),
+}
+
+OPTIONS: dict[str, str] = {
+    "planet": "planet",
+    "corporation": "corporation",
+    "keep": "goal",
+    "return": "goal",
+    "goal": "goal",
+    "share": "objective",
+    "token": "track",
+    "rotate": "turn",
+    "take": "ring",
+    "discard": "ring",
+    "stack": "ring",
+    "as-tech": "",
+    "as-energy": "",
+    "place": "way square",
+    "first": "thing",
+    "energy": "track",
+    "boost": "track",
+    "boost-twice": "track",
+    "advance": "track",
+    "back": "track",
+    "patch": "square",
+    "store": "",
+    "double": "",
+    "swap-patch": "",
+    "take-boost": "",
+    "take-patch": "",
+    "take-advance": "track",
+    "deploy": "square",
+    "step": "rover square",
+    "teleport": "rover square",
+    "rover": "rover",
+    "use": "use",
+    "park": "track space",
+    "rescue": "",
+    "from-scoring": "",
+    "from-track": "track space",
+    "from-technology": "use",
+    "unlock": "use",
+    "row": "track",
+    "enough": "",
+    "sink": "rover",
+    "keep-load": "",
+    "collect-lifepod": "square",
+    "collect-meteorite": "square",
+    "destroy-lifepod": "square",
+    "destroy-meteorite": "square",
+    "meteor": "square",
+    "row-line": "row",
+    "column-line": "column",
+    "card": "card",
+    "peek": "",
+    "finish": "",
+}
+
+
+def say(key: str, /, **facts: Any) -> Message:
+    """A message in this game's words; ids become references to names."""
+    spoken = {}
+    for name, value in facts.items():
+        fact = FACTS.get(name)
+        if name == "seat":
+            value = f"@seat-{value}"
+        spoken[name] = fact.spoken(value) if fact is not None else value
+    return Message("planet_unknown", key, spoken)
+
+
+def refusal(rule: str, key: str, /, **facts: Any) -> Refusal:
+    """Why something is not allowed: the rule's number, and ``refused-<key>`` with its facts."""
+    return Refusal(rule, say("refused-" + key, **facts))
+
+
+def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
+    """The nodes that a person touches for an option; equal ones are joined by a bar."""
+    kind, *rest = option
+    if kind == "place":
+        return (f"way:{rest[0]}", _spot(s, ask.seat, rest[1]))
+    if kind in ("step", "teleport"):
+        return (f"rover:{rest[0]}", f"square:{rest[1]}")
+    if kind in ("patch", "deploy", "collect-meteorite", "destroy-meteorite", "meteor"):
+        return (_spot(s, ask.seat, rest[0]),)
+    if kind in ("park", "from-track"):
+        return (f"space:{rest[0]}:{rest[1]}",)
+    if kind in ("use", "unlock", "from-technology"):
+        return (f"technology:{rest[0]}",)
+    if kind == "rotate":
+        place = MARKERS[len(s.players)][ask.seat]
+        return (f"depot:{(place - s.rotation - rest[0]) % 6}",)
+    if kind == "first" and rest[0] < 5:
+        return (f"track:{rest[0]}",)
+    if kind == "share":
+        return (f"goal:{rest[0]}",)
+    if kind in ("planet", "corporation", "first"):
+        return ()
+    keys = []
+    for name, value in zip(OPTIONS[kind].split(), rest, strict=True):
+        fact = FACTS.get(name)
+        if fact is not None and fact.key:
+            keys.append(fact.place(value))
+    return tuple(keys)
+
+
+def _spot(s: Table, seat: int, at: int) -> str:
+    """A square, or the rover that stands on it."""
+    rovers = s.players[seat].rovers
+    return f"square:{at}|rover:{rovers.index(at)}" if at in rovers else f"square:{at}"
+
+
+def faction_key(s: Table, seat: int) -> str:
+    """The name of what a seat plays as: its corporation."""
+    return f"corporation-{CORPORATION_IDS[s.players[seat].corporation]}"

@@ -1,0 +1,70 @@
+"""Theseus: The Dark Orbit. Four factions, and a fifth, fight for a station that turns in a ring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel import Choice, Game
+
+from .bot import outlook, value
+from .rules import main
+from .rules.factions import fits
+from .rules.refused import refused
+from .rules.setup import set_up
+from .scene import scene
+from .tables import FACTIONS
+from .view import redeal, view
+from .words import FACTS, OPTIONS, faction_key, touch
+
+
+def samples() -> Iterator[tuple[int, dict[str, Any]]]:
+    """Setups that stand for all: every mode and seat count, every option at least once."""
+    yield 2, {}
+    yield 2, {"novice_levels": 0, "three_start_cards": True}
+    yield 2, {"pandora": True, "layout": "random"}
+    yield 2, {"novice_levels": 2, "chosen_deck": True, "layout": "chosen"}
+    yield 3, {}
+    yield 3, {"pandora": True, "layout": "chosen"}
+    yield 4, {"novice_levels": 1, "layout": "random"}
+    yield 4, {"pandora": True, "chosen_deck": True}
+    yield 4, {"mode": "team"}
+    yield 4, {"mode": "team", "layout": "chosen", "chosen_deck": True}
+
+
+GAME = Game(
+    id="theseus",
+    version=1,
+    seats=range(2, 5),
+    folder=Path(__file__).parent,
+    setup=set_up,
+    main=main,
+    view=view,
+    scene=scene,
+    redeal=redeal,
+    bound=40_000,
+    facts=FACTS,
+    options=OPTIONS,
+    refused=refused,
+    touch=touch,
+    outlook=outlook,
+    value=value,
+    variants=(
+        Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),
+        Choice("pandora", (False, True), False),
+        Choice("layout", ("standard", "random", "chosen"), "standard"),
+        Choice("novice_levels", (0, 1, 2, 3), 3),
+        Choice("three_start_cards", (False, True), False),
+        Choice("chosen_deck", (False, True), False),
+        Choice("first", ("random", 1, 2, 3, 4), "random"),
+        *(Choice(f"faction_{n}", ("random", *FACTIONS), "random") for n in range(1, 5)),
+    ),
+    fits=fits,
+    samples=samples,
+    minutes=(40, 80),
+    weight=3.2,
+    order_rule="T-33",
+    end_rule="T-80",
+    extras={"faction": faction_key},
+)

@@ -1,0 +1,102 @@
+"""Cards and units as a seat sees them: their looks, and what the inspector says of them."""
+
+from __future__ import annotations
+
+from starboard.kernel import Message, Node
+
+from . import drawing as look
+from .drawing import CARD_H, CARD_W, ROOM
+from .rules.movement import points_of
+from .rules.station import number
+from .state import Station
+from .tables import (
+    ATTACK,
+    CARD_FACTION,
+    CARD_IDS,
+    EXTRA,
+    FIRST_BONUS,
+    PANDORA,
+    RULE,
+    SLOTS,
+    SPACE,
+    TAKEOVER,
+    TAKES_DATA,
+    UNIT_FACTION,
+)
+from .words import card_word, say
+
+
+def card_node(s: Station, card: int, at: tuple[float, float], slot: int) -> Node:
+    """A card on the board with everything that lies on it and what it says."""
+    pending, bonus = slot >= SLOTS, card >= FIRST_BONUS
+    count = number(s, slot) if not pending and not bonus else 0
+    broken = s.malfunction == slot
+    out = not pending and not bonus and not broken and not s.live[slot]
+    shapes = look.card_look(card, count, pending=pending, out=out or broken)
+    words: list[Message] = [say(card_word(card)), say(says(card)), belongs(card)]
+    if not pending and not bonus:
+        shapes += look.on_card(s.tokens[slot], s.camera[slot], s.embryo[slot] >= 0, broken, out)
+        words += state_words(s, slot, count, out)
+    elif broken:
+        shapes += look.on_card(0, 0, False, True, False)
+    if pending:
+        words.append(say("card-pending"))
+    if broken:
+        words.append(say("card-malfunction"))
+    name = say("card-at", card=card, place=slot)
+    return Node(f"card:{card}", at, (CARD_W, CARD_H), name, shapes, tuple(words), RULE[card])
+
+
+def says(card: int) -> str:
+    """The key of a card's text."""
+    return f"says-{CARD_IDS[card].replace('_', '-')}"
+
+
+def belongs(card: int) -> Message:
+    """Whose card it is."""
+    return say("card-bonus") if card >= FIRST_BONUS else say("card-of", faction=CARD_FACTION[card])
+
+
+def state_words(s: Station, slot: int, count: int, out: bool) -> list[Message]:
+    """What the inspector says about an installed card."""
+    words = [say("card-numbered", number=count)] if count else []
+    if s.tokens[slot]:
+        words.append(say("card-tokens", tokens=s.tokens[slot]))
+    if s.live[slot] > 1:
+        words.append(say("card-copies", copies=s.live[slot]))
+    if s.camera[slot]:
+        words.append(say("card-cameras", points=s.camera[slot]))
+    if s.embryo[slot] >= 0:
+        words.append(say("card-held", unit=s.embryo[slot]))
+    if out:
+        words.append(say("card-out"))
+    return words
+
+
+def unit_node(s: Station, unit: int, at: tuple[float, float], name: Message) -> Node:
+    """A unit with its tokens and what it can do."""
+    advanced = s.advanced >> unit & 1
+    marks = []
+    words = [name, say("unit-side", side=advanced)]
+    attack = ATTACK[unit][advanced]
+    words.append(say("attack-data" if TAKES_DATA[unit] and attack else f"attack-{attack}"))
+    if TAKEOVER[unit][advanced]:
+        words.append(say(f"takeover-{TAKEOVER[unit][advanced]}"))
+    if EXTRA[unit]:
+        words.append(say("runs"))
+    if 0 <= s.where[unit] < SPACE:
+        words.append(say("unit-points", points=points_of(s, unit)))
+    if unit in s.clamps:
+        marks.append("th-clamp")
+        words.append(say("is-clamped"))
+    if s.invisible >> unit & 1:
+        marks.append("th-invisible")
+        words.append(say("is-invisible"))
+    if unit in s.parasites:
+        marks.append("th-parasite")
+        words.append(say("is-infected", tokens=s.parasites.count(unit)))
+    if s.moved >> unit & 1:
+        words.append(say("was-moved"))
+    shapes = look.unit_look(unit, advanced=bool(advanced), marks=tuple(marks))
+    rule = "T-134" if UNIT_FACTION[unit] == PANDORA else "T-9"
+    return Node(f"unit:{unit}", at, (ROOM, ROOM), name, shapes, tuple(words), rule)

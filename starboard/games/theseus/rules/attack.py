@@ -1,0 +1,247 @@
+"""Chapter 6: Assault, Minor Assault, and the modules that change an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from starboard.kernel import Ask, Flow
+
+from ..state import FREE_FOR_ALL, TEAM, Station
+from ..tables import ATTACK, EFFECT, IN_RANGE, ROOMS, SLOTS_OF, TAKES_DATA, UNIT_FACTION
+from .points import gain_data, wound
+from .station import is_full, slots_with, total, used_once
+
+ALL = -1
+
+
+def assault(s: Station, seat: int, sector: int, rule: str, asked: int | None = None) -> Flow[None]:
+    """T-57 All units of the player attack, in every sector; T-59 or in one sector alone.
+
+    ``asked`` chooses the hits: the active player, T-142 in an Ambush its controller.
+    The order of the attackers never changes the outcome: every hit counts by itself, so nobody is
+    asked for it (T-143).
+    """
+    if sector == ALL:
+        s.tell("assault", rule, seat=seat)
+    else:
+        s.tell("minor-assault", rule, seat=seat, sector=sector)
+    for here in s.ring if sector == ALL else (sector,):
+        if s.modules >> here & 1 or (s.mode == TEAM and has_units(s, seat, here)):
+            yield from battle(s, seat, here, None, asked)
+        elif s.mode != TEAM:
+            skirmish(s, seat, here)
+
+
+def has_units(s: Station, seat: int, sector: int) -> bool:
+    """Does the player have a unit in this sector?"""
+    faction = s.faction[seat]
+    standing = s.rooms[4 * sector : 4 * sector + 4]
+    return any(unit >= 0 and UNIT_FACTION[unit] == faction for unit in standing)
+
+
+def minor_assault(s: Station, mover: int, unit: int) -> Flow[None]:
+    """T-51 If all four rooms are taken and the arriving unit is one of the four: a Minor Assault
+    of the mover."""
+    at = s.where[unit]
+    if 0 <= at < ROOMS and is_full(s, at >> 2):
+        yield from assault(s, mover, at >> 2, "T-51")
+
+
+def attack_of(s: Station, unit: int) -> int:
+    """T-9 How a unit attacks: 0 not at all, 1 one enemy unit, 2 every one. T-110 clamped: not."""
+    return 0 if unit in s.clamps else ATTACK[unit][s.advanced >> unit & 1]
+
+
+def in_range(s: Station, seat: int, unit: int) -> list[int]:
+    """T-14 Enemy units that a passage joins to this one; T-104 invisible ones do not count."""
+    side, found = s.side[seat], []
+    for room in IN_RANGE[s.where[unit]]:
+        other = s.rooms[room]
+        if other >= 0 and s.side[s.seat_of[UNIT_FACTION[other]]] != side:
+            if not s.invisible >> other & 1:
+                found.append(other)
+    return found
+
+
+def skirmish(s: Station, seat: int, sector: int) -> None:
+    """T-58 The attacks in a sector without modules, where it does not matter who is hit."""
+    faction = s.faction[seat]
+    for room in range(4 * sector, 4 * sector + 4):
+        unit = s.rooms[room]
+        if unit < 0 or UNIT_FACTION[unit] != faction:
+            continue
+        power = attack_of(s, unit)
+        targets = in_range(s, seat, unit) if power else None
+        if not targets:
+            continue
+        hits = targets if power == 2 else targets[:1]
+        s.tell("attack", "T-58", unit=unit, hits=len(hits))
+        if TAKES_DATA[unit]:
+            gain_data(s, seat, len(hits), "T-58")
+        else:
+            for other in hits:
+                wound(s, s.seat_of[UNIT_FACTION[other]], 1, seat, "T-58")
+
+
+class Field:
+    """What modules do in one sector during one assault: public numbers only."""
+
+    def __init__(self, s: Station, seat: int, sector: int, asked: int) -> None:
+        self.seat, self.sector = seat, sector
+        self.asked = asked  # T-142 who chooses the hits
+        self.side = s.side[seat]
+        self.hidden: dict[int, int] = {}  # side: the Hideout that protects it
+        self.caps: dict[int, int] = {}  # side: what attacks may still cost it
+        self.barricade: dict[int, int] = {}  # side: its Barricade
+        self.used: set[int] = set()
+        for slot in SLOTS_OF[sector]:
+            if s.live[slot]:
+                side, effect = s.side[s.owner[slot]], EFFECT[s.places[slot]]
+                if effect == "cannot_be_attacked":
+                    self.hidden[side] = slot
+                elif effect == "cap_attack_damage":
+                    self.caps[side] = total(s, slot)
+                    self.barricade[side] = slot
+
+    def allowed(self, side: int, points: int) -> int:
+        """T-103 A Barricade lets at most 1 point through in one assault."""
+        if side not in self.caps:
+            return points
+        through = min(points, self.caps[side])
+        self.caps[side] -= through
+        if through < points:
+            self.used.add(self.barricade[side])
+        return through
+
+
+def battle(
+    s: Station, seat: int, sector: int, only: int | None, asked: int | None = None
+) -> Flow[None]:
+    """T-58 The attacks in a sector one by one, with everything that changes them.
+
+    ``only`` is the unit that a Ghost Strike sends (T-109); then Lurking and Double Shot stay out.
+    """
+    field = Field(s, seat, sector, s.active if asked is None else asked)
+    faction = s.faction[seat]
+    hitters = []
+    units = [only] if only is not None else s.rooms[4 * sector : 4 * sector + 4]
+    for unit in units:
+        if unit >= 0 and UNIT_FACTION[unit] == faction and attack_of(s, unit):
+            if (yield from strike(s, field, unit, first=True)):
+                hitters.append(unit)
+    if only is None:
+        yield from repeat_shots(s, field, hitters)
+        yield from lurk(s, field)
+    for slot in sorted(field.used):
+        used_once(s, slot)
+
+
+def strike(s: Station, field: Field, unit: int, *, first: bool) -> Flow[bool]:
+    """T-58 One unit attacks: one enemy unit of its player's choice, or every one in range."""
+    targets = exposed(s, field, in_range(s, field.seat, unit))
+    if not targets:
+        return False
+    data = TAKES_DATA[unit]
+    if attack_of(s, unit) == 1:
+        targets = [(yield from choose_hit(s, field, targets, data=data, unit=unit))]
+    s.tell("attack", "T-58", unit=unit, hits=len(targets))
+    gained = 0
+    for other in targets:
+        gained += hit(s, field, other, 1, "T-58", data=data)
+    if first:
+        yield from attack_bonus(s, field, unit, targets, gained)
+    return True
+
+
+def exposed(s: Station, field: Field, units: Sequence[int]) -> list[int]:
+    """T-114 Units in a sector with a Hideout of their side cannot be attacked."""
+    found = []
+    for unit in units:
+        side = s.side[s.seat_of[UNIT_FACTION[unit]]]
+        if side in field.hidden:
+            field.used.add(field.hidden[side])
+        else:
+            found.append(unit)
+    return found
+
+
+def hit(s: Station, field: Field, unit: int, points: int, rule: str, *, data: bool) -> int:
+    """T-58 A hit costs the target's owner life points; T-9 a Grey hit gives data instead."""
+    owner = s.seat_of[UNIT_FACTION[unit]]
+    points = field.allowed(s.side[owner], points)
+    if data:
+        gain_data(s, field.seat, points, rule)
+    else:
+        wound(s, owner, points, field.seat, rule)
+    return points
+
+
+def choose_hit(
+    s: Station, field: Field, units: Sequence[int], *, data: bool, **facts: Any
+) -> Flow[int]:
+    """T-58 The attacker chooses whom to hit; T-143 asked only where it makes a difference."""
+    kinds: dict[tuple[int, int], int] = {}
+    for unit in units:
+        owner = s.seat_of[UNIT_FACTION[unit]]
+        matters = -1 if data or s.mode == FREE_FOR_ALL else owner
+        kinds.setdefault((matters, field.caps.get(s.side[owner], -1)), unit)
+    if len(kinds) == 1:
+        return units[0]
+    options = [("hit", unit) for unit in kinds.values()]
+    _, unit = yield Ask(field.asked, "hit", "T-58", options, sector=field.sector, **facts)
+    return int(unit)
+
+
+def attack_bonus(
+    s: Station, field: Field, unit: int, targets: Sequence[int], gained: int
+) -> Flow[None]:
+    """T-99 Combat Position and Chamber: more for each unit that hits, once per unit and assault."""
+    data = TAKES_DATA[unit]
+    if data and not gained:
+        return  # T-126 only who really gains data gains more of it
+    effect = "attack_bonus_data" if data else "attack_bonus_damage"
+    cards = slots_with(s, field.sector, effect, field.seat)
+    if not cards:
+        return
+    target = yield from choose_hit(s, field, targets, data=data, unit=unit)
+    for slot in cards:
+        field.used.add(slot)
+        hit(s, field, target, total(s, slot), "T-99", data=data)
+
+
+def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]:
+    """T-100 Double Shot: one unit of the sector repeats all its hits, once for each copy."""
+    for slot in slots_with(s, field.sector, "repeat_attacks", field.seat):
+        for _ in range(s.live[slot]):
+            able: dict[tuple[int, bool, frozenset[int]], int] = {}
+            for unit in hitters:
+                targets = exposed(s, field, in_range(s, field.seat, unit))
+                hits = frozenset(targets)
+                able.setdefault((attack_of(s, unit), TAKES_DATA[unit], hits), unit)
+            if not able:
+                return
+            unit = next(iter(able.values()))
+            if len(able) > 1:
+                options = [("repeat", each) for each in able.values()]
+                card = s.places[slot]
+                _, unit = yield Ask(field.asked, "repeat", "T-100", options, card=card)
+            field.used.add(slot)
+            yield from strike(s, field, unit, first=False)
+
+
+def lurk(s: Station, field: Field) -> Flow[None]:
+    """T-109 Lurking wounds one enemy unit in its sector, wherever the own units stand."""
+    for slot in slots_with(s, field.sector, "assault_damage", field.seat):
+        around = [
+            unit
+            for unit in s.rooms[4 * field.sector : 4 * field.sector + 4]
+            if unit >= 0 and s.side[s.seat_of[UNIT_FACTION[unit]]] != field.side
+        ]
+        targets = exposed(s, field, [u for u in around if not s.invisible >> u & 1])
+        if targets:
+            target = yield from choose_hit(s, field, targets, data=False, card=s.places[slot])
+            owner = s.seat_of[UNIT_FACTION[target]]
+            field.used.add(slot)
+            points = field.allowed(s.side[owner], total(s, slot))
+            wound(s, owner, points, s.owner[slot], "T-109")

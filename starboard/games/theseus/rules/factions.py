@@ -1,0 +1,91 @@
+"""Chapters 1 and 3: who plays what, and the empty table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.kernel import shuffle
+
+from ..box import BOX
+from ..state import DUEL, FREE_FOR_ALL, LAY, MODES, NOWHERE, TEAM, Station
+from ..tables import (
+    AWAY,
+    CLAMPS,
+    DEACTIVATIONS,
+    FACTIONS,
+    PANDORA,
+    PARASITES,
+    PLACES,
+    ROOMS,
+    SLOTS,
+    UNITS,
+)  # fmt: skip
+
+
+def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
+    """T-1 Two play a duel, three or four a free-for-all, four also in teams."""
+    if variant["mode"] == "usual":
+        return DUEL if seats == 2 else FREE_FOR_ALL
+    return MODES.index(variant["mode"])
+
+
+def fits(seats: int, variant: Mapping[str, Any]) -> str | None:
+    """T-1 Is there such a game? A reason if not."""
+    mode = mode_of(seats, variant)
+    if seats not in BOX.modes[mode]["players"]:
+        return f"{MODES[mode]} is not for {seats} players"
+    chosen = [variant[f"faction_{n}"] for n in range(1, seats + 1)]
+    named = [name for name in chosen if name != "random"]
+    if len(set(named)) != len(named):
+        return "no faction is taken twice (T-1)"
+    if any(variant[f"faction_{n}"] != "random" for n in range(seats + 1, 5)):
+        return "a faction is chosen for a seat that is not there"
+    if "pandora" in named and not variant["pandora"]:
+        return "Pandora is chosen, but the option 'pandora' is off"
+    if variant["pandora"] and mode == TEAM:
+        return "the team game is played without Pandora (T-129)"
+    if variant["pandora"] and "pandora" not in named and "random" not in chosen:
+        return "Pandora takes part, but every seat has another faction"
+    if variant["three_start_cards"] and mode == TEAM:
+        return "the team game begins with one installed card for each (T-122)"
+    if isinstance(variant["first"], int) and variant["first"] > seats:
+        return "there is no such seat to start"
+    return None
+
+
+def draw_factions(s: Station, seats: int, variant: Mapping[str, Any]) -> tuple[int, ...]:
+    """T-1 The chosen factions, and for the other seats random ones."""
+    found = [-1] * seats
+    for seat in range(seats):
+        name = variant[f"faction_{seat + 1}"]
+        found[seat] = -1 if name == "random" else FACTIONS.index(name)
+    left = [f for f in range(4) if f not in found]
+    shuffle(s, left)
+    if variant["pandora"] and PANDORA not in found:
+        left = [*left[: found.count(-1) - 1], PANDORA]
+        shuffle(s, left)
+    for seat in range(seats):
+        if found[seat] < 0:
+            found[seat] = left.pop()
+    return tuple(found)
+
+
+def blank(key: bytes, seats: int) -> Station:
+    """An empty table."""
+
+    def nobody(count: int) -> list[int]:
+        return [-1] * count
+
+    return Station(
+        key, 0, 0, None,
+        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (), (-1,) * seats, False,
+        [0] * seats, [0] * seats, 0, 0,
+        [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
+        [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),
+        NOWHERE,
+        [AWAY] * UNITS, nobody(ROOMS), 0, 0, nobody(CLAMPS), nobody(PARASITES), nobody(PARASITES),
+        nobody(DEACTIVATIONS), nobody(DEACTIVATIONS), [0] * seats,
+        LAY, 0, 0, 0, -1, -1, False, False, 0, 0, 0, 0, [], [], 0, 0, 0, (), [],
+        nobody(SLOTS), [0] * SLOTS, 0, [0] * seats, 0,
+    )  # fmt: skip

@@ -1,0 +1,203 @@
+"""Chapters 4, 8 and 10: what the active player may do between steps.
+
+Upgrade tokens (T-74), kept instants (T-84) and bonus cards (T-86) are offered together with the
+question that comes next, so that nobody is asked twice; T-34 says between which steps.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option
+
+from ..state import MOVE, Station
+from ..tables import (
+    CAN_ADVANCE,
+    CARD_KIND,
+    EFFECT,
+    FIRST_BONUS,
+    RULE,
+    SLOTS,
+    TOKENS_PER_CARD,
+    UNIT_FACTION,
+    UNITS_OF,
+    UPGRADEABLE,
+)
+from .install import install, is_instant, keep, take_top, why_not_empty
+from .malfunction import can_malfunction, place_malfunction
+from .movement import in_a_room, movable_units
+from .points import take_token
+from .station import empty_slots, refresh
+from .why import Why
+
+KINDS = frozenset(("advance", "improve", "play"))
+
+
+def free_options(s: Station, seat: int) -> list[Option]:
+    """T-34 Everything that may be done in a free window, as many times as wanted."""
+    tokens, kept = s.upgrades[seat], s.kept[s.side[seat]]
+    if not tokens and not kept:
+        return []
+    options: list[Option] = []
+    if tokens:
+        options += [
+            ("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None
+        ]
+        options += [
+            ("improve", s.places[slot], slot)
+            for slot in s.board
+            if s.owner[slot] >= 0
+            and UPGRADEABLE[s.places[slot]]
+            and why_not_improve(s, seat, slot) is None
+        ]
+    kinds = set()
+    for card in kept:
+        if CARD_KIND[card] not in kinds and why_not_play(s, seat, card) is None:
+            kinds.add(CARD_KIND[card])
+            options.append(("play", card))
+    return options
+
+
+def use_free(s: Station, seat: int, option: Option) -> Flow[None]:
+    """T-34 Carry out one of them."""
+    if option[0] == "advance":
+        advance(s, seat, option[1])
+    elif option[0] == "improve":
+        improve(s, seat, option[2])
+    else:
+        yield from play(s, seat, option[1])
+
+
+# ---- upgrade tokens -------------------------------------------------------------------------
+
+
+def own_units(s: Station, seat: int) -> list[int]:
+    """T-125 Own units and the ally's."""
+    return [
+        u for q, side in enumerate(s.side) if side == s.side[seat] for u in UNITS_OF[s.faction[q]]
+    ]
+
+
+def why_not_advance(s: Station, seat: int, unit: int) -> Why:
+    """T-74 A token turns any own basic unit to its advanced side, in a room or in space."""
+    if not s.upgrades[seat]:
+        return ("T-74", "no-tokens")
+    if s.where[unit] < 0 or s.side[s.seat_of[UNIT_FACTION[unit]]] != s.side[seat]:
+        return ("T-74", "not-yours")
+    if not CAN_ADVANCE[unit]:
+        return ("T-10", "lesser")
+    return ("T-74", "advanced") if s.advanced >> unit & 1 else None
+
+
+def why_not_improve(s: Station, seat: int, slot: int) -> Why:
+    """T-74 A token goes on an own installed card with a number; T-76 more of them cost more."""
+    card = s.places[slot]
+    if card < 0 or card >= FIRST_BONUS or s.side[s.owner[slot]] != s.side[seat]:
+        return ("T-74", "not-yours")
+    if not UPGRADEABLE[card]:
+        return ("T-74", "no-number")
+    if slot == s.malfunction:
+        return ("T-63", "malfunction")
+    if s.tokens[slot] >= TOKENS_PER_CARD:
+        return ("T-76", "six")
+    return ("T-76", "too-few") if s.upgrades[seat] <= s.tokens[slot] else None
+
+
+def advance(s: Station, seat: int, unit: int) -> None:
+    """T-74 Discard a token: the unit is turned to its advanced side."""
+    s.upgrades[seat] -= 1
+    s.advanced |= 1 << unit
+    s.tell("advanced", "T-74", seat=seat, unit=unit)
+
+
+def improve(s: Station, seat: int, slot: int) -> None:
+    """T-76 Put a token on a card, after discarding as many as lie there already."""
+    s.upgrades[seat] -= s.tokens[slot] + 1
+    s.tokens[slot] += 1
+    s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
+    refresh(s)  # a Defence System wakes up
+
+
+# ---- instants and bonus cards ---------------------------------------------------------------
+
+
+def why_not_play(s: Station, seat: int, card: int) -> Why:
+    """T-150 What cannot be done is not offered."""
+    if card not in s.kept[s.side[seat]]:
+        return ("T-84", "not-kept")
+    effect = EFFECT[card]
+    if effect == "install_top_card_on_empty_slot":
+        if not s.decks[seat]:
+            return ("T-87", "no-deck")
+        return None if empty_slots(s) else ("T-87", "no-slot")
+    if effect == "relocate_own_card":
+        return None if movable_cards(s, seat) and empty_slots(s) else ("T-150", "no-slot")
+    if effect == "move_malfunction_token":
+        return None if can_malfunction(s, seat) else ("T-150", "no-card")
+    if effect == "extra_movement_point":
+        return why_not_shaft(s, seat)
+    return None
+
+
+def why_not_shaft(s: Station, seat: int) -> Why:
+    """T-91 Shaft Passage is played with the choice of a move of an own unit in a sector."""
+    if s.step != MOVE:
+        return ("T-91", "not-moving")
+    movable = any(in_a_room(s, unit) for unit in movable_units(s, seat))
+    return None if movable else ("T-150", "none-to-move")
+
+
+def movable_cards(s: Station, seat: int) -> list[int]:
+    """T-105 Slots of own installed cards that are not under malfunction."""
+    return [
+        slot
+        for slot in range(SLOTS)
+        if s.owner[slot] >= 0 and s.side[s.owner[slot]] == s.side[seat] and slot != s.malfunction
+    ]
+
+
+def play(s: Station, seat: int, card: int) -> Flow[None]:
+    """T-84 Play a kept instant: it takes effect once and is discarded."""
+    s.kept[s.side[seat]].remove(card)
+    s.gone.append(card)
+    s.tell("played", RULE[card], seat=seat, card=card)
+    effect = EFFECT[card]
+    if effect == "install_top_card_on_empty_slot":
+        yield from install_top(s, seat)
+    elif effect == "relocate_own_card":
+        yield from relocate(s, seat, RULE[card])
+    elif effect == "move_malfunction_token":
+        yield from place_malfunction(s, seat, RULE[card])
+    elif effect == "extra_movement_point":
+        s.shaft += 1
+    else:
+        take_token(s, seat, RULE[card])  # T-89
+
+
+def install_top(s: Station, seat: int) -> Flow[None]:
+    """T-87 The top card of the own deck goes on an empty slot of any sector; an instant is kept."""
+    top = s.decks[seat][-1]
+    if is_instant(top):
+        keep(s, seat, take_top(s, seat), "T-87")
+        return
+    slots = empty_slots(s)
+    slot = slots[0]
+    if len(slots) > 1:
+        options = [("install", top, each) for each in slots]
+        _, _, slot = yield Ask(seat, "install-top", "T-87", options, card=top)
+    install(s, seat, take_top(s, seat), slot, "T-87")
+
+
+def relocate(s: Station, seat: int, rule: str) -> Flow[None]:
+    """T-105 Move an own installed card with its tokens to an empty slot of any sector."""
+    options = [("lift", s.places[slot], slot) for slot in movable_cards(s, seat)]
+    _, card, old = (yield Ask(seat, "lift", rule, options)) if len(options) > 1 else options[0]
+    slots = [slot for slot in empty_slots(s) if why_not_empty(s, slot) is None]
+    new = slots[0]
+    if len(slots) > 1:
+        options = [("install", card, slot) for slot in slots]
+        _, _, new = yield Ask(seat, "relocate", rule, options, card=card)
+    for pieces in (s.places, s.tokens, s.camera, s.embryo):
+        pieces[new], pieces[old] = pieces[old], pieces[new]
+    if s.fresh >> old & 1:
+        s.fresh ^= 1 << old | 1 << new
+    s.tell("relocated", rule, seat=seat, card=card, slot=new)
+    refresh(s)

@@ -1,0 +1,70 @@
+"""Chapter 7: the pending-card phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from starboard.kernel import Ask, Flow, Option
+
+from ..state import NOWHERE, Station
+from ..tables import EFFECT, PANDORA, PENDING_OF
+from .free import free_options, use_free
+from .install import install, install_slots, is_instant, keep, refill, side_of_card
+from .station import discard
+
+
+def pending_options(s: Station, seat: int, sectors: Iterable[int]) -> list[Option]:
+    """T-68 One pending slot of the sector, and what fits its content. T-133 Not for Pandora."""
+    if s.faction[seat] == PANDORA:
+        return []
+    options: list[Option] = []
+    for sector in sectors:
+        for place in PENDING_OF[sector]:
+            card = s.places[place]
+            if card < 0:
+                options.append(("fill", place))  # T-69 (A)
+            elif place == s.malfunction:
+                continue  # T-63 it can be neither installed nor discarded
+            elif side_of_card(s, place) != s.side[seat]:
+                options.append(("oust", card, place))  # T-70 (B)
+            elif is_instant(card):
+                options.append(("take", card, place))  # T-71 (C)
+            else:
+                options += [("install", card, slot) for slot in install_slots(s, seat)]
+    return options
+
+
+def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None]:
+    """T-72 Carry it out to the end: the refill is compulsory."""
+    if option[0] == "fill":
+        refill(s, seat, option[1], "T-69")
+    elif option[0] == "oust":
+        discard(s, option[2], "T-70")
+        refill(s, seat, option[2], "T-70")
+    else:
+        card = option[1]
+        place = s.places.index(card)
+        s.places[place] = NOWHERE
+        if option[0] == "take":
+            keep(s, seat, card, "T-71")
+        else:
+            bonus = install(s, seat, card, option[2], "T-71")
+            if bonus >= 0 and EFFECT[bonus] == "install_top_card_on_empty_slot":
+                yield from before_refill(s, seat, bonus)
+        refill(s, seat, place, "T-71")
+
+
+def before_refill(s: Station, seat: int, bonus: int) -> Flow[None]:
+    """T-88 A Card from the Deck just taken may be played before the pending slot is refilled.
+
+    Everything else that could be played here can be played after the refill to the same effect.
+    """
+    while bonus in s.kept[s.side[seat]]:
+        options = free_options(s, seat)
+        # a twin kept before may stand for it: equal cards are offered once
+        if not any(o[0] == "play" and EFFECT[o[1]] == EFFECT[bonus] for o in options):
+            return
+        answer = yield Ask(seat, "before-refill", "T-88", [("go-on",), *options], card=bonus)
+        if answer[0] == "go-on":
+            return
+        yield from use_free(s, seat, answer)

@@ -1,0 +1,74 @@
+"""Chapters 1, 9 and 14: life points, data points, and the ends that come at once."""
+
+from __future__ import annotations
+
+from ..state import FREE_FOR_ALL, Station
+from ..tables import COLLECTS_DATA, DATA_WIN, LIFE_MAX, MARKER_END
+
+
+class GameEnd(Exception):
+    """T-3 The game ends at once; nothing further is carried out."""
+
+    def __init__(self, reason: str, seat: int) -> None:
+        self.reason = reason
+        self.seat = seat  # who won, lost or ended it
+        super().__init__(reason)
+
+
+def wound(s: Station, seat: int, damage: int, by: int, rule: str) -> None:
+    """T-2 A wound costs life points; T-117 in the free-for-all the attacker gains them instead."""
+    if damage <= 0:
+        return
+    if s.mode == FREE_FOR_ALL:
+        score_life(s, by, damage, rule)
+        return
+    s.life[seat] = max(0, s.life[seat] - damage)  # T-4
+    if s.told is not None:
+        s.tell("wounded", rule, seat=seat, damage=damage, life=s.life[seat])
+    if s.life[seat] == 0:
+        raise GameEnd("life", seat)
+
+
+def score_life(s: Station, seat: int, points: int, rule: str) -> None:
+    """T-117, T-119 Life points gained by wounding; 20 of them win at once."""
+    if seat < 0 or (s.tied and seat not in s.tied):
+        return  # T-119 a faction whose marker was taken off the board scores nothing
+    s.life[seat] = min(LIFE_MAX, s.life[seat] + points)
+    if s.told is not None:
+        s.tell("scored", rule, seat=seat, points=points, life=s.life[seat])
+    if s.life[seat] == LIFE_MAX:
+        raise GameEnd("life-won", seat)
+
+
+def gain_data(s: Station, seat: int, points: int, rule: str) -> None:
+    """T-2, T-3 Data points: 20 of them win at once. T-138 Pandora gains none."""
+    if points <= 0 or not COLLECTS_DATA[s.faction[seat]]:
+        return
+    if s.mode == FREE_FOR_ALL and s.tied and seat not in s.tied:
+        return
+    s.data[seat] = min(DATA_WIN, s.data[seat] + points)  # T-4
+    if s.told is not None:
+        s.tell("data", rule, seat=seat, points=points, data=s.data[seat])
+    if s.data[seat] == DATA_WIN:
+        raise GameEnd("data", seat)
+
+
+def take_token(s: Station, seat: int, rule: str) -> bool:
+    """T-66 Take one upgrade token from the supply; T-107 none if there is none."""
+    if s.supply() <= 0:
+        s.tell("no-token", "T-107", seat=seat)
+        return False
+    s.upgrades[seat] += 1
+    s.tell("token", rule, seat=seat)
+    return True
+
+
+def count_down(s: Station, seat: int, rule: str) -> None:
+    """T-78 The end-of-game marker goes one field on; T-80 on the last one the game ends at once."""
+    s.idle = -1  # the turn in which it moves does not count (T-82)
+    if s.marker == MARKER_END:
+        return  # T-81 in the turns after a tie it stays where it is
+    s.marker += 1
+    s.tell("countdown", rule, seat=seat, field=s.marker)
+    if s.marker == MARKER_END:
+        raise GameEnd("countdown", seat)

@@ -1,0 +1,101 @@
+"""Chapter 6: the sector action phase."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option
+
+from ..state import MOVE, PENDING, Station
+from ..tables import FIRST_BONUS, PANDORA, SECTORS, SLOTS_OF
+from .attack import ALL, assault
+from .free import KINDS as FREE
+from .free import free_options, use_free
+from .malfunction import place_malfunction
+from .movement import movable_units
+from .points import take_token
+from .station import discard
+from .why import Why
+
+COMMON, OWN = 1, 2
+
+
+def actions_due(s: Station, seat: int, sector: int) -> int:
+    """T-60 The action of a common sector or of the own one; T-139 Pandora may have both."""
+    due = COMMON if SECTORS[sector].faction < 0 else 0
+    return due | (OWN if s.home[seat] == sector else 0)
+
+
+def why_not_purge(s: Station, seat: int, slot: int) -> Why:
+    """T-67 An enemy installed card in the own sector; T-141 Pandora also what she holds there."""
+    card = s.places[slot]
+    if card < 0 or card >= FIRST_BONUS:
+        return ("T-67", "no-card")
+    if slot == s.malfunction:
+        return ("T-63", "malfunction")
+    enemy = s.side[s.owner[slot]] != s.side[seat]
+    hers = s.faction[seat] == PANDORA and s.embryo[slot] >= 0
+    return None if enemy or hers else ("T-67", "own-card")
+
+
+def sector_options(s: Station, seat: int) -> list[Option]:
+    """T-60 What is still to be done in this sector, in the order the player likes (T-139)."""
+    options: list[Option] = []
+    if s.acts & COMMON:
+        options.append((SECTORS[s.leg_sector].action.replace("_", "-"),))
+    if s.acts & OWN:
+        options.append(("token",))
+        options += [
+            ("purge", s.places[slot], slot)
+            for slot in SLOTS_OF[s.home[seat]]
+            if why_not_purge(s, seat, slot) is None
+        ]
+    return options
+
+
+def sector_step(s: Station) -> Flow[bool]:
+    """T-60 The sector action phase; tokens and instants may be used before it (T-34)."""
+    seat = s.active
+    if not s.acts:
+        s.step = PENDING
+        return True
+    options = sector_options(s, seat)
+    answer = options[0]
+    free = free_options(s, seat)
+    if len(options) > 1 or free:
+        answer = yield Ask(seat, "sector", "T-60", [*options, *free], sector=s.leg_sector)
+        if answer[0] in FREE:
+            yield from use_free(s, seat, answer)
+            return False
+    yield from carry_out_sector(s, seat, answer)
+    return False
+
+
+def carry_out_sector(s: Station, seat: int, answer: Option) -> Flow[None]:
+    """T-60 Assault, Malfunction, Extra Turn; Upgrade Token or Base Purge."""
+    s.acted = True
+    kind = answer[0]
+    if kind in ("token", "purge"):
+        s.acts &= ~OWN
+        if kind == "token":
+            take_token(s, seat, "T-66")
+        else:
+            discard(s, answer[2], "T-67")
+        return
+    s.acts &= ~COMMON
+    if kind == "assault":
+        yield from assault(s, seat, ALL, "T-57")
+    elif kind == "malfunction":
+        yield from place_malfunction(s, seat, "T-62")
+    else:
+        extra_turn(s, seat)
+
+
+def extra_turn(s: Station, seat: int) -> None:
+    """T-61 A complete further leg with another unit that was not moved this turn."""
+    if not movable_units(s, seat):
+        s.tell("no-extra-turn", "T-61", seat=seat)
+        return
+    s.tell("extra-turn", "T-61", seat=seat)
+    if s.acts & OWN:  # T-140 her own action is carried out after the extra leg
+        s.owed += 1
+    s.acts = 0
+    s.step = MOVE

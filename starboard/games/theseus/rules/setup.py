@@ -1,0 +1,346 @@
+"""Chapter 3: the set-up, and chapters 14 to 16 where they change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal, shuffle, together
+
+from ..box import BOX
+from ..state import (
+    ALLY,
+    DUEL,
+    FREE_FOR_ALL,
+    LAY,
+    LAYOUTS,
+    PICK,
+    PLACE,
+    START,
+    TEAM,
+    TOKEN,
+    Station,
+)
+from ..tables import (
+    AWAY,
+    BONUS_SLOT,
+    CARD_FACTION,
+    CARD_KIND,
+    CARDS,
+    COLLECTS_DATA,
+    CORRIDORS,
+    FIRST_BONUS,
+    HOME,
+    LEVEL,
+    PANDORA,
+    PENDING_OF,
+    SECTOR_IDS,
+    SECTORS,
+    SLOT_SECTOR,
+    SLOTS,
+    SLOTS_OF,
+    UNITS_OF,
+)
+from .factions import blank, draw_factions, mode_of
+from .install import is_instant, why_not_empty
+from .station import empty_rooms, empty_slots, put, refresh
+from .turn import begin_turn
+
+LIMITS = BOX.limits
+
+
+def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
+    """T-18 Everybody takes a faction; who starts is chosen or drawn at random."""
+    s = blank(key, seats)
+    s.mode = mode_of(seats, variant)
+    s.layout = LAYOUTS.index(variant["layout"])
+    s.levels = variant["novice_levels"]
+    s.three_start, s.chosen_deck = variant["three_start_cards"], variant["chosen_deck"]
+    s.faction = draw_factions(s, seats, variant)
+    s.seat_of = tuple(s.faction.index(f) if f in s.faction else -1 for f in range(5))
+    s.side = tuple(seat % 2 if s.mode == TEAM else seat for seat in range(seats))
+    s.kept = [[] for _ in set(s.side)]
+    chosen = variant["first"]
+    s.first = below(s, seats) if chosen == "random" else chosen - 1
+    s.order = tuple((s.first + n) % seats for n in range(seats))
+    start = LIMITS["life_start_free_for_all" if s.mode == FREE_FOR_ALL else "life_start"]  # T-116
+    s.life = [start] * seats
+    s.data = [LIMITS["data_start"] if COLLECTS_DATA[f] else 0 for f in s.faction]
+    s.spare = list(range(FIRST_BONUS, CARDS))
+    s.unused = [card for card, faction in enumerate(CARD_FACTION) if faction in s.faction]
+    s.step = ALLY
+    if s.mode != TEAM:
+        s.home = tuple(HOME[f] if f != PANDORA else -1 for f in s.faction)
+        lay_sectors(s)
+    return s
+
+
+# ---- the station ----------------------------------------------------------------------------
+
+
+def ally_step(s: Station) -> Flow[bool]:
+    """T-121 Each alliance uses the faction sector of one member: the first of them chooses."""
+    seat = s.order[s.count]
+    members = [q for q in s.order if s.side[q] == s.side[seat]]
+    options = [("base", HOME[s.faction[q]]) for q in members]
+    _, sector = yield Ask(seat, "base", "T-121", options)
+    s.home = tuple(
+        sector if side == s.side[seat] else home for side, home in zip(s.side, s.home, strict=True)
+    )
+    s.tell("base", "T-121", seat=seat, sector=sector)
+    s.count += 1
+    if s.count == 2:
+        s.count = 0
+        lay_sectors(s)
+    return False
+
+
+def boards(s: Station) -> list[int]:
+    """T-115 The common sectors, and one sector for each faction or alliance."""
+    own = {home for home in s.home if home >= 0}
+    return [n for n, sector in enumerate(SECTORS) if sector.faction < 0 or n in own]
+
+
+def standard_ring(s: Station) -> tuple[int, ...]:
+    """T-19, T-115, T-152 The default order of the sectors, clockwise from the Corridors."""
+    with_board = [q for q in s.order if s.faction[q] != PANDORA]
+    name = {
+        DUEL: "duel" if len(with_board) == 2 else "duel_pandora",
+        FREE_FOR_ALL: f"free_for_all_{len(s.order)}"
+        + ("" if len(with_board) == len(s.order) else "_pandora"),
+        TEAM: "team",
+    }[s.mode]
+    names = {f"@{n + 1}": s.home[q] for n, q in enumerate(with_board)}
+    names |= {"@other": s.home[with_board[0]], "@A": s.home[s.order[0]], "@B": s.home[s.order[1]]}
+    return tuple(
+        names[place] if place.startswith("@") else SECTOR_IDS.index(place)
+        for place in BOX.layouts[name]
+    )
+
+
+def lay_sectors(s: Station) -> None:
+    """T-19 Lay the sectors in the standard order, T-21 in a random one, or let the host choose."""
+    if LAYOUTS[s.layout] == "chosen":
+        s.ring = (CORRIDORS,)
+        s.step = LAY
+        return
+    if LAYOUTS[s.layout] == "standard":
+        close_ring(s, standard_ring(s))
+        return
+    others = [sector for sector in boards(s) if sector != CORRIDORS]
+    shuffle(s, others)
+    close_ring(s, (CORRIDORS, *others))
+
+
+def lay_step(s: Station) -> Flow[bool]:
+    """T-21 The host, in the first seat, lays the sectors clockwise one after another."""
+    left = [sector for sector in boards(s) if sector not in s.ring]
+    sector = left[0]
+    if len(left) > 1:
+        _, sector = yield Ask(0, "lay", "T-21", [("lay", each) for each in left])
+    ring = (*s.ring, sector)
+    s.ring = ring
+    if len(left) == 1:
+        close_ring(s, ring)
+    return len(left) == 1
+
+
+def close_ring(s: Station, ring: tuple[int, ...]) -> None:
+    """T-11 The sectors form a ring; T-20 it gives the turn order."""
+    s.ring = ring
+    after = [-1] * len(SECTORS)
+    for n, sector in enumerate(ring):
+        after[sector] = ring[(n + 1) % len(ring)]
+    s.after = tuple(after)
+    s.ahead = tuple(
+        tuple(ring[(ring.index(n) + k) % len(ring)] for k in range(1, 9)) if n in ring else ()
+        for n in range(len(SECTORS))
+    )
+    s.board = tuple(slot for slot in range(SLOTS) if after[SLOT_SECTOR[slot]] >= 0)
+    s.tell("ring", "T-19", sectors=ring)
+    if PANDORA in s.faction:
+        s.step = TOKEN
+    else:
+        count_order(s)
+        deal(s)
+
+
+def token_step(s: Station) -> Flow[bool]:
+    """T-130 Pandora puts her token on the left or the right side of a sector: it is hers, too."""
+    seat = s.seat_of[PANDORA]
+    options = [("sector-token", sector, right) for sector in s.ring for right in (0, 1)]
+    _, sector, right = yield Ask(seat, "sector-token", "T-130", options)
+    s.home = tuple(sector if q == seat else home for q, home in enumerate(s.home))
+    s.token_right = bool(right)
+    s.tell("sector-token", "T-130", seat=seat, sector=sector, right=right)
+    count_order(s)
+    deal(s)
+    return False
+
+
+def count_order(s: Station) -> None:
+    """T-20 The order of the faction sectors, from the Corridors; T-131 Pandora's token counts."""
+    if s.mode != TEAM:
+        s.order = tuple(sorted(range(len(s.faction)), key=lambda seat: turn_place(s, seat)))
+    s.tell("order", "T-20", seats=s.order)
+
+
+def turn_place(s: Station, seat: int) -> float:
+    """T-131 Left means before the board, right after it; left of the Corridors is last of all."""
+    at = float(s.ring.index(s.home[seat]))
+    if s.faction[seat] != PANDORA:
+        return at
+    if s.home[seat] == CORRIDORS and not s.token_right:
+        return float(len(s.ring))
+    return at + (0.5 if s.token_right else -0.5)
+
+
+# ---- cards ----------------------------------------------------------------------------------
+
+
+def deal(s: Station) -> None:
+    """T-22 Bonus cards on their slots, T-23 and everybody's deck; T-32 perhaps chosen."""
+    shuffle(s, s.spare)
+    for sector in s.ring:
+        for slot in SLOTS_OF[sector]:
+            if BONUS_SLOT[slot]:
+                s.places[slot] = s.spare.pop()
+    cards, s.unused = s.unused, []
+    for card in cards:
+        seat = s.seat_of[CARD_FACTION[card]]
+        (s.decks[seat] if LEVEL[card] <= s.levels else s.unused).append(card)  # T-30
+    refresh(s)
+    s.step = PICK
+    if not s.chosen_deck:
+        form_decks(s)
+
+
+def deck_size(s: Station) -> int:
+    """T-23 Fifteen cards, T-122 in the team game ten."""
+    return int(LIMITS["deck_size_team" if s.mode == TEAM else "deck_size"])
+
+
+def pick_step(s: Station) -> Flow[bool]:
+    """T-32 Everybody secretly leaves out one card after another until a deck remains."""
+    size = deck_size(s)
+    flows = {q: leave_out(s, q) for q, deck in enumerate(s.decks) if len(deck) > size}
+    if flows:
+        yield from together(flows)
+    else:
+        form_decks(s)
+    return not flows
+
+
+def leave_out(s: Station, seat: int) -> Flow[None]:
+    """T-32 One card is left out of the own deck."""
+
+    def options() -> list[tuple[Any, ...]]:
+        first = {CARD_KIND[card]: card for card in sorted(s.decks[seat], reverse=True)}
+        return [("leave", card) for _, card in sorted(first.items())]
+
+    left = len(s.decks[seat]) - deck_size(s)
+    _, card = yield Ask(seat, "leave", "T-32", Lazy(options), left=left)
+    s.decks[seat].remove(card)
+    s.aside[seat].append(card)
+
+
+def form_decks(s: Station) -> None:
+    """T-23 Shuffle, take the deck, lay the rest aside unseen; T-24 draw the starting cards."""
+    size = deck_size(s)
+    draws = LIMITS["start_draw"]
+    if s.mode == TEAM:
+        draws = LIMITS["start_draw_team"]
+    elif s.three_start:
+        draws = LIMITS["start_draw_novice"]
+    for seat, deck in enumerate(s.decks):
+        shuffle(s, deck)
+        s.aside[seat] += deck[size:]
+        del deck[size:]
+        if deck:
+            s.drawn[seat] = [deck.pop() for _ in range(draws)]
+    reveal(s)
+    s.step, s.count = START, 0
+
+
+def installs(s: Station) -> int:
+    """T-24 One starting card is installed, T-31 by novices three."""
+    return int(LIMITS["start_install_novice" if s.three_start else "start_install"])
+
+
+def start_step(s: Station) -> Flow[bool]:
+    """T-24 In turn order each installs a starting card; the others wait in the own sector."""
+    seats = [q for q in s.order if s.drawn[q]]
+    players = [q for q in s.order if s.faction[q] != PANDORA]
+    turn, last = s.count % len(players), s.count >= len(players) * (installs(s) - 1)
+    seat = players[turn]
+    assert seat in seats
+    options: list[Option] = [
+        ("start", card, slot)
+        for card in s.drawn[seat]
+        if not is_instant(card)
+        for slot in empty_slots(s)
+        if why_not_empty(s, slot) is None
+    ]
+    options += [("keep", card) for card in s.drawn[seat] if is_instant(card)]  # T-26
+    answer = yield Ask(seat, "start", "T-24", options)
+    place_start(s, seat, answer)
+    if last:
+        for card, place in zip(s.drawn[seat], free_pending(s, seat), strict=False):
+            s.places[place] = card
+        s.drawn[seat] = []
+    s.count += 1
+    if s.count == len(players) * installs(s):
+        s.step, s.count = PLACE, 0
+    return False
+
+
+def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
+    """T-25 A starting card goes on an empty slot, T-26 an instant is kept."""
+    card = answer[1]
+    s.drawn[seat].remove(card)
+    if answer[0] == "keep":
+        s.kept[s.side[seat]].append(card)
+        s.tell("kept", "T-26", seat=seat, card=card)
+    else:
+        s.places[answer[2]] = card
+        s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
+        refresh(s)
+
+
+def free_pending(s: Station, seat: int) -> list[int]:
+    """T-24 The empty pending slots of the own sector."""
+    return [place for place in PENDING_OF[s.home[seat]] if s.places[place] < 0]
+
+
+# ---- units ----------------------------------------------------------------------------------
+
+
+def placings(s: Station) -> list[tuple[int, bool]]:
+    """T-27 Two units each in the own sector, then one anywhere; T-123 in teams one and one."""
+    at_home = 1 if s.mode == TEAM else 2
+    first = [(seat, True) for seat in s.order for _ in range(at_home)]
+    return first + [(seat, False) for seat in s.order]
+
+
+def place_step(s: Station) -> Flow[bool]:
+    """T-27 Units enter the station one by one; T-28 a full sector means nothing yet."""
+    plan = placings(s)
+    seat, at_home = plan[s.count]
+    unit = next(u for u in own_start_units(s, seat) if s.where[u] == AWAY)
+    sectors = (s.home[seat],) if at_home else s.ring
+    options = [("place", unit, room) for sector in sectors for room in empty_rooms(s, sector)]
+    room = options[0][2]
+    if len(options) > 1:
+        _, _, room = yield Ask(seat, "place", "T-27", options, unit=unit)
+    put(s, unit, room)
+    s.tell("placed", "T-27", unit=unit, room=room)
+    s.count += 1
+    if s.count == len(plan):
+        s.count = 0
+        begin_turn(s, s.order[0])
+    return len(options) == 1
+
+
+def own_start_units(s: Station, seat: int) -> tuple[int, ...]:
+    """T-123 Three units, in teams two; T-132 Pandora begins with her creatures."""
+    return UNITS_OF[s.faction[seat]][: LIMITS["units_team"] if s.mode == TEAM else LIMITS["units"]]

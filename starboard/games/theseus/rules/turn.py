@@ -1,0 +1,161 @@
+"""Chapter 4: the turn, its legs and their four phases.
+
+Every function here is one step: it is what happens from a checkpoint on. A step that asked nobody
+returns True, and the next one follows without a checkpoint between them.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option
+
+from ..state import ACT, BIRTH, END, MOVE, SECTOR, Station
+from ..tables import PANDORA, SPACE, UNIT_KIND
+from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
+from .free import KINDS as FREE
+from .free import free_options, use_free
+from .movement import land, movable_units, move, move_options
+from .pandora import end_of_her_turn
+from .pending import pending_options, resolve_pending
+from .points import GameEnd, count_down
+from .sector_actions import OWN, actions_due
+from .station import enemies_in
+
+#: T-82 So many turns of every player without a card from a deck move the marker.
+IDLE_TURNS = 12
+
+
+def begin_turn(s: Station, seat: int) -> None:
+    """T-33 A turn begins with the movement of its first leg."""
+    s.active, s.step = seat, MOVE
+    s.turn += 1
+    s.moved = s.struck = s.remoted = s.owed = s.acts = s.shaft = 0
+    s.leg_unit = s.leg_sector = -1
+    s.acted = True
+    s.tell("turn", "T-33", seat=seat, turn=s.turn)
+
+
+def moves_of(s: Station, seat: int) -> list[Option]:
+    """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
+    options: list[Option] = []
+    seen = set()
+    for unit in movable_units(s, seat):
+        if s.where[unit] == SPACE:
+            kind = (UNIT_KIND[unit], s.advanced >> unit & 1)
+            if kind in seen:
+                continue
+            seen.add(kind)
+        options += move_options(s, seat, unit)
+    return options
+
+
+def move_step(s: Station) -> Flow[bool]:
+    """T-35 The active player must move one unit if any can be moved; T-34 free actions before."""
+    seat = s.active
+    options = moves_of(s, seat)
+    if not options:
+        s.step = END  # its free window is the first one of this turn, too
+        return True
+    free = free_options(s, seat)
+    answer = options[0]
+    if len(options) > 1 or free:
+        answer = yield Ask(seat, "move", "T-36", [*options, *free] if free else options)
+    if answer[0] in FREE:
+        yield from use_free(s, seat, answer)
+    elif answer[0] == "land":
+        yield from land(s, answer[1], answer[2])
+        end_turn(s)  # T-54 the whole turn ends, without a further free window
+    else:
+        yield from move(s, seat, answer)
+        begin_actions(s, seat, answer[1], answer[2] >> 2)
+    return False
+
+
+def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
+    """T-56 The phases go on in the sector where the move ended."""
+    s.shaft = 0
+    s.leg_unit, s.leg_sector = unit, sector
+    s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
+    s.todo = cards_to_act(s, seat, sector)
+    s.acts = actions_due(s, seat, sector)
+    s.acted = True
+    s.step = ACT
+
+
+def act_step(s: Station) -> Flow[bool]:
+    """T-56 The action-card phase: every own action card of the sector, in any order."""
+    seat = s.active
+    if s.jobs:
+        yield from carry_out(s, seat)
+        return False
+    if s.todo:
+        s.todo = still_to_act(s, seat)
+    if not s.todo:
+        s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
+        return True
+    options = act_options(s)
+    free = free_options(s, seat)
+    answer = options[0]
+    if len(options) > 1 or free:
+        answer = yield Ask(seat, "act", "T-56", [*options, *free], sector=s.leg_sector)
+    if answer[0] in FREE:
+        yield from use_free(s, seat, answer)
+        return False
+    s.todo.remove(answer[1])
+    start_job(s, answer[1])
+    yield from carry_out(s, seat)
+    return False
+
+
+def pending_step(s: Station) -> Flow[bool]:
+    """T-68 The pending-card phase: one slot of the sector, or nothing."""
+    seat = s.active
+    options = pending_options(s, seat, (s.leg_sector,))
+    if not options:
+        s.step = END
+        return True
+    options += [("pass",), *free_options(s, seat)]
+    answer = yield Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
+    if answer[0] in FREE:
+        yield from use_free(s, seat, answer)
+        return False
+    s.step = END
+    if answer[0] == "pass":
+        s.acted = False  # everything free was offered with this question, too
+    else:
+        yield from resolve_pending(s, seat, answer)
+        s.acted = True
+    return False
+
+
+def end_step(s: Station) -> Flow[bool]:
+    """T-34 The last free window of the turn; T-140 before it, what Pandora still owes herself."""
+    seat = s.active
+    if s.owed:
+        s.owed -= 1
+        s.acts, s.leg_sector, s.step = OWN, s.home[seat], SECTOR
+        return True
+    free = free_options(s, seat) if s.acted else []
+    if free:
+        answer = yield Ask(seat, "end", "T-34", [("end",), *free])
+        if answer[0] in FREE:
+            yield from use_free(s, seat, answer)
+            return False
+    end_turn(s)
+    return not free
+
+
+def end_turn(s: Station) -> None:
+    """T-33 The next player's turn; T-82 too many idle turns move the marker."""
+    if s.faction[s.active] == PANDORA:
+        end_of_her_turn(s)
+    s.idle += 1
+    if s.tied:
+        if not s.extra:
+            raise GameEnd("tie-played", s.active)  # T-81
+        begin_turn(s, s.extra.pop())
+        return
+    if s.idle >= IDLE_TURNS * len(s.order):
+        count_down(s, s.active, "T-82")
+        s.idle = 0
+    at = s.order.index(s.active)
+    begin_turn(s, s.order[(at + 1) % len(s.order)])

@@ -1,0 +1,121 @@
+"""What the small numbers stand for: tables made from the box once, at import.
+
+A card is 0 to 109, an installed slot 0 to 28, a place 0 to 38 (slots, then pending slots), a room
+``4 * sector + 0..3``, a unit 0 to 27, a faction 0 to 4 (Pandora is 4), a sector 0 to 6.
+"""
+
+from __future__ import annotations
+
+from .box import BOX
+
+# ---- factions and sectors -------------------------------------------------------------------
+
+FACTIONS: tuple[str, ...] = (*(str(f["id"]) for f in BOX.factions), "pandora")
+MARINES, ALIENS, SCIENTISTS, GREYS, PANDORA = range(5)
+COLLECTS_DATA = (*(bool(f["collects_data"]) for f in BOX.factions), False)
+COLOURS = (*(str(f["colour"]) for f in BOX.factions), "purple")
+
+SECTORS = BOX.sectors
+SECTOR_IDS = tuple(s.id for s in SECTORS)
+CORRIDORS, CONTROL, TECHNOLOGY = (
+    SECTOR_IDS.index(i) for i in ("corridors", "control_room", "technology")
+)
+#: By faction: its sector board.
+HOME = tuple(next(n for n, s in enumerate(SECTORS) if s.faction == f) for f in range(4))
+
+# ---- slots and pending slots ----------------------------------------------------------------
+
+SLOT_SECTOR = tuple(n for n, s in enumerate(SECTORS) for _ in s.slots)
+SLOTS = len(SLOT_SECTOR)
+SLOTS_OF = tuple(tuple(i for i in range(SLOTS) if SLOT_SECTOR[i] == n) for n in range(len(SECTORS)))
+_GRID = tuple(slot for s in SECTORS for slot in s.slots)
+BONUS_SLOT = tuple(slot[2] for slot in _GRID)
+SLOT_GRID = tuple(slot[:2] for slot in _GRID)
+
+
+def _adjacent(a: int, b: int) -> bool:
+    """T-16 Slots are adjacent if they touch horizontally or vertically, in one sector."""
+    (row, col, _), (row2, col2, _) = _GRID[a], _GRID[b]
+    return SLOT_SECTOR[a] == SLOT_SECTOR[b] and abs(row - row2) + abs(col - col2) == 1
+
+
+NEXT_TO = tuple(tuple(b for b in range(SLOTS) if _adjacent(a, b)) for a in range(SLOTS))
+
+PLACE_SECTOR = SLOT_SECTOR + tuple(n for n, s in enumerate(SECTORS) for _ in range(s.pending))
+PLACES = len(PLACE_SECTOR)
+PENDING_OF = tuple(
+    tuple(p for p in range(SLOTS, PLACES) if PLACE_SECTOR[p] == n) for n in range(len(SECTORS))
+)
+PENDING_SECTORS = tuple(n for n in range(len(SECTORS)) if PENDING_OF[n])
+
+# ---- rooms ----------------------------------------------------------------------------------
+
+ROOMS = 4 * len(SECTORS)
+SPACE, AWAY, ON_CARD = ROOMS, -1, -2  # where a unit may be besides a room
+
+
+def _in_range() -> tuple[tuple[int, ...], ...]:
+    """T-14 Rooms are in range of each other if a passage joins them directly."""
+    reach: list[list[int]] = [[] for _ in range(ROOMS)]
+    for n, sector in enumerate(SECTORS):
+        for pair in sector.passages:
+            a, b = (4 * n + "abcd".index(room) for room in pair)
+            reach[a].append(b)
+            reach[b].append(a)
+    return tuple(tuple(sorted(rooms)) for rooms in reach)
+
+
+IN_RANGE = _in_range()
+
+# ---- cards ----------------------------------------------------------------------------------
+
+KINDS = BOX.kinds
+CARD_KIND = tuple(n for n, k in enumerate(KINDS) for _ in range(k.copies))
+CARDS = len(CARD_KIND)
+CARD_FACTION = tuple(KINDS[k].faction for k in CARD_KIND)  # -1: a bonus card
+FIRST_BONUS = CARD_FACTION.index(-1)
+TYPE = tuple(KINDS[k].type for k in CARD_KIND)
+EFFECT = tuple(KINDS[k].effect for k in CARD_KIND)
+AMOUNT = tuple(KINDS[k].amount for k in CARD_KIND)
+RULE = tuple(KINDS[k].rule for k in CARD_KIND)
+UPGRADEABLE = tuple(KINDS[k].upgradeable for k in CARD_KIND)
+ONE_SHOT = tuple(KINDS[k].one_shot for k in CARD_KIND)
+LEVEL = tuple(KINDS[k].level for k in CARD_KIND)
+CROSSING = tuple(KINDS[k].trigger == "enemy_pass" for k in CARD_KIND)
+#: Copies change nothing: lists 'once only' and 'not copied' of the rulebook (T-95).
+COPIED = tuple(KINDS[k].copying in ("multiply", "special") for k in CARD_KIND)
+CARD_IDS = tuple(KINDS[k].id.replace(".", "-") for k in CARD_KIND)
+#: The first card of every kind, for tests and tables.
+CARD = {kind.id: CARD_KIND.index(n) for n, kind in enumerate(KINDS)}
+FIRST_CLAMP = CARD["scientists.clamp"]
+
+# ---- units ----------------------------------------------------------------------------------
+
+UNIT_KINDS = BOX.units
+UNIT_KIND = tuple(n for n, k in enumerate(UNIT_KINDS) for _ in range(k.count))
+UNITS = len(UNIT_KIND)
+UNIT_IDS = tuple(UNIT_KINDS[k].id for k in UNIT_KIND)
+UNIT_FACTION = tuple(UNIT_KINDS[k].faction for k in UNIT_KIND)
+UNITS_OF = tuple(tuple(u for u in range(UNITS) if UNIT_FACTION[u] == f) for f in range(5))
+ATTACK = tuple((UNIT_KINDS[k].basic.attack, UNIT_KINDS[k].advanced.attack) for k in UNIT_KIND)
+TAKEOVER = tuple((UNIT_KINDS[k].basic.takeover, UNIT_KINDS[k].advanced.takeover) for k in UNIT_KIND)
+EXTRA = tuple(UNIT_KINDS[k].basic.extra for k in UNIT_KIND)
+TAKES_DATA = tuple(UNIT_KINDS[k].data for k in UNIT_KIND)
+EMBRYO = tuple(UNIT_KINDS[k].embryo for k in UNIT_KIND)
+EMBRYOS = tuple(u for u in range(UNITS) if EMBRYO[u])
+CREATURES = tuple(u for u in range(UNITS) if UNIT_IDS[u] == "creature")
+LESSER = tuple(u for u in range(UNITS) if UNIT_IDS[u] == "lesser")
+CAN_ADVANCE = tuple(UNIT_KINDS[k].upgradeable for k in UNIT_KIND)
+
+# ---- numbers --------------------------------------------------------------------------------
+
+LIFE_MAX: int = BOX.limits["life_max"]
+DATA_WIN: int = BOX.limits["data_win"]
+TOKENS_PER_CARD: int = BOX.limits["upgrade_tokens_per_card"]
+CAMERA_MAX: int = BOX.limits["camera_points_max"]
+UPGRADES: int = BOX.tokens["upgrade"]["count"]
+PARASITES: int = BOX.tokens["parasite"]["count"]
+CLAMPS: int = BOX.tokens["clamp"]["count"]
+DEACTIVATIONS: int = BOX.tokens["deactivation"]["count"]
+INVISIBILITIES: int = BOX.tokens["invisibility"]["count"]
+MARKER_END = len(BOX.limits["countdown"]) - 1

@@ -1,0 +1,343 @@
+### Theseus: A sötét pálya. A nevek és a kártyaszövegek a names.hu.ftl, a szabályok a rules.hu.ftl fájlban vannak.
+
+title = Theseus: A sötét pálya
+
+## Beállítások
+
+variant-mode = Játékmód
+variant-mode-usual = ketten párbaj, többen mindenki mindenki ellen
+variant-mode-duel = párbaj
+variant-mode-free_for_all = mindenki mindenki ellen
+variant-mode-team = csapatjáték
+variant-pandora = Pandora is játszik
+variant-layout = A szektorok elrendezése
+variant-layout-standard = alapelrendezés
+variant-layout-random = véletlenszerű
+variant-layout-chosen = a házigazda választja
+variant-novice_levels = Legmagasabb kártyaszint
+variant-three_start_cards = Kezdés három üzembe helyezett kártyával
+variant-chosen_deck = Választott pakli
+variant-first = Kezdőjátékos
+variant-first-random = sorsolással
+variant-faction_1 = Az első hely frakciója
+variant-faction_2 = A második hely frakciója
+variant-faction_3 = A harmadik hely frakciója
+variant-faction_4 = A negyedik hely frakciója
+variant-faction_1-random = véletlenszerű
+variant-faction_1-marines = { faction-marines }
+variant-faction_1-aliens = { faction-aliens }
+variant-faction_1-scientists = { faction-scientists }
+variant-faction_1-greys = { faction-greys }
+variant-faction_1-pandora = { faction-pandora }
+variant-faction_2-random = véletlenszerű
+variant-faction_2-marines = { faction-marines }
+variant-faction_2-aliens = { faction-aliens }
+variant-faction_2-scientists = { faction-scientists }
+variant-faction_2-greys = { faction-greys }
+variant-faction_2-pandora = { faction-pandora }
+variant-faction_3-random = véletlenszerű
+variant-faction_3-marines = { faction-marines }
+variant-faction_3-aliens = { faction-aliens }
+variant-faction_3-scientists = { faction-scientists }
+variant-faction_3-greys = { faction-greys }
+variant-faction_3-pandora = { faction-pandora }
+variant-faction_4-random = véletlenszerű
+variant-faction_4-marines = { faction-marines }
+variant-faction_4-aliens = { faction-aliens }
+variant-faction_4-scientists = { faction-scientists }
+variant-faction_4-greys = { faction-greys }
+variant-faction_4-pandora = { faction-pandora }
+variant-first-1 = 1. hely
+variant-first-2 = 2. hely
+variant-first-3 = 3. hely
+variant-first-4 = 4. hely
+variant-novice_levels-0 = csak 0-s szint
+variant-novice_levels-1 = 0-s és 1-es szint
+variant-novice_levels-2 = 0–2. szint
+variant-novice_levels-3 = minden kártya
+
+## Fázisok és a keret
+
+phase-setup = Előkészületek
+phase-move = Mozgás
+phase-act = Akciókártyák
+phase-sector = Szektorakció
+phase-pending = Függőben lévő kártyák
+turn-number = { $turn }. kör
+round-setup = Előkészületek
+line-faction = { $faction } · { $sector }
+line-faction-homeless = { $faction }
+line-life = { $life } életerőpont
+line-data = { $data } adatpont
+line-upgrades = { $tokens } fejlesztésjelző
+line-deck = { $count } lap a pakliban
+line-kept = Félretéve: { $cards }
+line-ally = { $alliance } szövetség
+alliance-0 = „A”
+alliance-1 = „B”
+edge-0 = bal
+edge-1 = jobb
+sector-all = az egész állomás
+
+## Dolgok az asztalon
+
+action-assault = Roham
+action-malfunction = Üzemzavar
+action-extra-turn = Plusz egy kör
+action-faction = Fejlesztés / Tisztogatás
+action-pandora = Pandora: Fejlesztés / Tisztogatás
+action-of = { $sector }: szektorakció
+empty-room = { $room }, üres
+unit-in = { $unit } ({ $room })
+unit-in-space = { $unit } az űrmezőn
+unit-beside = { $unit }, készletben
+unit-side = { $side ->
+    [0] alapegység
+   *[1] fejlett egység
+}
+attack-0 = Nem támad.
+attack-1 = Egy lőtávolságon belüli ellenséges egységet támad meg.
+attack-2 = Minden lőtávolságon belüli ellenséges egységet megtámad.
+attack-data = Egy lőtávolságon belüli ellenséges egységet támad meg, és sérülés helyett 1 adatpontot szerez.
+takeover-1 = Egyszeri használatra vesz át egy kártyát.
+takeover-2 = Tartósan vesz át egy kártyát.
+runs = Egy szektorral tovább mozoghat.
+unit-points = Innen { $points } szektornyit mozog.
+is-clamped = Fogóban van: nem mozgatható és nem támad.
+is-invisible = Láthatatlan: nem lehet megtámadni.
+is-infected = Parazita: { $tokens }. Mindegyik 1 életerőpontba kerül mozgáspontonként.
+was-moved = Ebben a körben már mozgott.
+empty-slot = { $place }, üres
+card-at = { $card } ({ $place })
+card-numbered = Értéke most: { $number }
+card-copies = { NUM($copies, form: "szor") } számít
+card-tokens = Fejlesztésjelzők: { $tokens }
+card-cameras = Kamerapontok: { $points }
+card-malfunction = Üzemzavar: úgy kezeljük, mintha nem lenne játékban.
+card-out = Kúszónövény teszi hatástalanná.
+card-pending = Függőben: még nincs hatása.
+card-held = Átvette: { $unit }
+card-of = { $faction }
+card-bonus = Bónuszkártya
+label-bonus = Bónusz
+label-pending = Függőben
+deck-of = { THE($seat, cap: 1) } paklija: { $count } lap
+deck-empty = A pakli üres.
+deck-top = Legfelül: { $card }
+track-life = { $faction }, életerőpontok
+track-data = { $faction }, adatpontok (20 győz)
+track-life-of = { $faction }: { $life } életerőpont
+track-data-of = { $faction }: { $data } adatpont
+countdown = Visszaszámlálás
+field-0 = nincs
+field-1 = 3
+field-2 = 2
+field-3 = 1
+field-4 = vége
+space = Űrmező
+supply = Fejlesztésjelzők a készletben
+supply-of = Fejlesztésjelzők a készletben: { $tokens }
+deactivation-here = Deaktiválás jelzők itt: { $sector } ({ $tokens })
+kept-by = { $card } ({ $seat } tartja magánál)
+embryos = Embriók
+edge-name = { $sector }, { $edge } oldal
+left-to-lay = Még lerakásra vár
+pandora-here = Pandora szektora
+
+## A mozgás előnézete
+
+way-end = vége: { $sector }
+outlook-quiet = { $points } mozgáspont: ott semmi sem vár.
+outlook-meets = { $points } mozgáspont, útjába kerül: { $cards }.
+outlook-launch = { $points } mozgáspont, kilövi az űrbe: { $unit }.
+outlook-fills = { $points } mozgáspont: betelik a szektor, kisebb roham.
+outlook-meets-fills = { $points } mozgáspont, útjába kerül: { $cards }; betelik a szektor, kisebb roham.
+outlook-land = Csak az ottani csapdák hatnak, aztán véget ér a kör.
+
+## Kérdések
+
+ask-base = Válaszd ki a szövetség szektorát!
+ask-lay = Melyik szektor következik az óramutató járása szerint?
+ask-sector-token = Tedd Pandora szektorjelzőjét egy szektor bal vagy jobb oldalára!
+ask-leave = Hagyj ki egy kártyát a paklidból (még { $left })!
+ask-start = Helyezz üzembe egy kezdőkártyát egy üres kártyamezőn!
+ask-place = Melyik terembe kerüljön { THE($unit) }?
+ask-move = Válassz egy egységet, és termet a mozgása végére!
+ask-act = { $sector }: melyik akciókártya következik?
+ask-sector = { $sector }: hajtsd végre a szektorakciót!
+ask-pending = { $sector }: válassz egy függőben lévő kártyamezőt, vagy hagyd ki!
+ask-end = Még használhatsz jelzőket és instant kártyákat, aztán véget ér a köröd.
+ask-before-refill = Ezt a kártyát kaptad: { $card }. Kijátszod, mielőtt pótolnád a függőben lévő kártyát?
+ask-install-top = Helyezd üzembe paklid legfelső lapját egy üres kártyamezőn: { $card }!
+ask-lift = Melyik üzembe helyezett kártyádat helyezed át?
+ask-relocate = Hová kerüljön ez a kártya: { $card }?
+ask-malfunction = Melyik ellenséges kártyára kerüljön az üzemzavarjelző?
+ask-hit = { $sector }: melyik ellenséges egységet éri a támadás?
+ask-repeat = { $card }: melyik egység ismétli meg a támadásait?
+ask-trap-order = Több csapda hat erre az egységre: { $unit }. Melyik legyen az első?
+ask-control = { $card }: mozgass egy ellenséges egységet!
+ask-abduct = { $card }: melyik ellenséges egység hová kerüljön?
+ask-spawn = { $card }: hol jelenjen meg a kisebb idegen?
+ask-detect = { $card }: tegyél egy deaktiválás jelzőt egy szektorra!
+ask-veil = { $card }: melyik egység legyen láthatatlan?
+ask-strike = { $card }: melyik egységed támadjon?
+ask-drain = Orvosi részleg: ki veszítsen egy életerőpontot?
+ask-decline = { $card }: melyik ellenfél veszítsen fejlesztést?
+ask-lose = { $card }: melyik fejlesztésedet veszíted el?
+ask-explode = { $card }: nincs itt ellenséges egység. Végrehajtod mégis?
+ask-remote = { $card }: melyik akciókártyát hajtod végre?
+ask-blueprint = { $card }: végrehajtasz egy függőben lévő kártya akciót egy tetszőleges szektorban?
+ask-birth = { $sector }: melyik embrió szülessen meg, és hol?
+ask-take-over = Átvegyen egy ellenséges kártyát { THE($unit) }?
+
+## Választások
+
+option-base = { $sector }
+option-lay = { $sector }
+option-sector-token = { $sector }, { $edge } oldal
+option-leave = Kimarad: { $card }
+option-start = { $card }: { $slot }
+option-keep = { $card }: félreteszem
+option-place = { $who }: { $room }
+option-move = { $unit }: { $room }
+option-detour = { $unit }: { $room } ({ $points } pont, kihagyva: { $skipped })
+option-stride = { $unit }: { $room } ({ $points } pont)
+option-land = { $unit } az űrből: { $room }
+option-eject = Maga az egység megy az űrbe: { $unit } ({ $sector })
+option-stop = Nincs több
+option-advance = Fejlesztés: { $unit }
+option-improve = Fejlesztésjelző: { $card } ({ $at })
+option-play = Kijátszás: { $card }
+option-lift = { $card } ({ $at })
+option-go-on = Most pótlom a lapot
+option-end = A kör vége
+option-hit = { $unit }
+option-repeat = { $unit }
+option-trap = { $card } ({ $at })
+option-act = { $card } ({ $at })
+option-abduct = { $unit }: { $room }
+option-spawn = { $room }
+option-detect = { $sector }
+option-veil = { $unit }
+option-strike = { $unit }
+option-drain = { $seat }
+option-aim = { $seat }
+option-lose-token = Egy félretett fejlesztésjelző
+option-lose-card = Egy jelző erről: { $card } ({ $at })
+option-lose-unit = { $unit } alapegység lesz
+option-explode = Végrehajtás: { $card }
+option-decline = Nem
+option-assault = Roham
+option-malfunction = Üzemzavar
+option-extra-turn = Plusz egy kör
+option-token = Fejlesztésjelzőt kérek
+option-purge = Alap tisztogatás: { $card } ({ $at })
+option-disable = { $card } ({ $at })
+option-fill = A legfelső lapod ide: { $slot }
+option-oust = Eldobod, és a legfelső lapod kerül a helyére: { $card } ({ $at })
+option-take = Magadhoz veszed: { $card } ({ $at })
+option-install = Üzembe helyezés: { $card } → { $slot }
+option-pass = Nem csinálok semmit
+option-birth = { $unit }: { $room }
+option-take-over = Átvétel: { $card } ({ $at })
+
+## Események
+
+event-base = { THE($seat, cap: 1) } választott: a szövetség szektora ez lesz: { $sector }.
+event-ring = Az állomás az óramutató járása szerint: { $sectors }.
+event-order = A játékosok sorrendje: { $seats }.
+event-sector-token = { THE($seat, cap: 1) } lerakta Pandora szektorjelzőjét: { $sector }, { $right } oldal.
+event-placed = { THE($unit, cap: 1) } helye: { $room }.
+event-turn = { $turn }. kör: { $seat }.
+event-wounded = { THE($seat, cap: 1) } { $damage } életerőpontot veszít (marad { $life }).
+event-scored = { THE($seat, cap: 1) } { $points } életerőpontot szerez (már { $life }).
+event-data = { THE($seat, cap: 1) } { $points } adatpontot szerez (már { $data }).
+event-no-token = Elfogytak a fejlesztésjelzők, { THE($seat) } nem kap.
+event-token = { THE($seat, cap: 1) } kap egy fejlesztésjelzőt.
+event-countdown = A játék vége jelző továbblép: { $field ->
+    [1] 3
+    [2] 2
+    [3] 1
+   *[4] vége
+}.
+event-discarded = { CAP($card) } kikerül a játékból ({ $place }).
+event-embryo-back = { THE($unit, cap: 1) } visszakerül Pandora készletébe.
+event-launched = { THE($unit, cap: 1) } az űrbe kerül.
+event-released = { THE($unit, cap: 1) } kiszabadul a Fogóból.
+event-assault = { THE($seat, cap: 1) } Rohamot hajt végre.
+event-minor-assault = { THE($seat, cap: 1) } kisebb rohamot hajt végre: { $sector }.
+event-attack = { THE($unit, cap: 1) } támad, találatok: { $hits }.
+event-trap = Csapda hat rá: { $unit } ({ $card }).
+event-silenced = Egy deaktiválás jelző elhallgattatja a csapdákat: { $unit } ({ $sector }).
+event-camera = { $card }: { $points } kamerapont.
+event-clamped = { $card } tartja fogva: { $unit }.
+event-infected = Parazitajelzők rajta: { $tokens } ({ $unit }).
+event-moved = { THE($unit, cap: 1) } { $points } mozgásponttal ide ér: { $sector }.
+event-landed = { THE($unit, cap: 1) } visszatér az űrből: { $room }.
+event-installed = { THE($seat, cap: 1) } üzembe helyez egy kártyát: { $card } ({ $slot }).
+event-bonus-taken = { THE($seat, cap: 1) } bónuszkártyát kap: { $card }.
+event-kept = { THE($seat, cap: 1) } félretesz egy kártyát: { $card }.
+event-refilled = { THE($seat, cap: 1) } kártyát tesz egy függőben lévő kártyamezőre: { $card } ({ $place }).
+event-malfunction = { THE($seat, cap: 1) } ide teszi az üzemzavarjelzőt: { $card } ({ $place }).
+event-no-malfunction = Az üzemzavarjelző a helyén marad: { THE($seat) } nem talál ellenséges kártyát.
+event-advanced = { THE($seat, cap: 1) } felfejleszti { THE($unit, form: "acc") }.
+event-improved = { THE($seat, cap: 1) } fejlesztésjelzőt tesz egy kártyára: { $card } (már { $tokens }).
+event-played = { THE($seat, cap: 1) } kijátszik egy kártyát: { $card }.
+event-relocated = { THE($seat, cap: 1) } áthelyez egy kártyát: { $card } → { $slot }.
+event-acts = { THE($seat, cap: 1) } végrehajtja: { $card }.
+event-healed = { THE($seat, cap: 1) } életerőpontjai: { $life }.
+event-drained = { THE($seat, cap: 1) } egy életerőpontot veszít (marad { $life }).
+event-abducted = Elrabolták: { $unit } → { $room }.
+event-spawned = Megjelenik: { $unit } ({ $room }).
+event-no-lesser = { $card }: nem jelenik meg kisebb idegen.
+event-detector = { THE($seat, cap: 1) } deaktiválás jelzőt tesz ide: { $sector }.
+event-veiled = { THE($unit, cap: 1) } láthatatlanná válik.
+event-born = Megszületik: { $unit } ({ $room }).
+event-taken-over = { THE($unit, cap: 1) } átvesz egy kártyát: { $card }.
+event-extra-turn = { THE($seat, cap: 1) } még egy kört hajt végre.
+event-no-extra-turn = { THE($seat, cap: 1) } minden egysége mozgott már, nincs plusz kör.
+event-lost-token = { THE($seat, cap: 1) } elveszít egy félretett fejlesztésjelzőt.
+event-lost-on-card = { THE($seat, cap: 1) } elveszít egy fejlesztésjelzőt erről: { $card }.
+event-lost-unit = { THE($unit, cap: 1) } ismét alapegység.
+event-tie = Döntetlen: még egy kör következik, résztvevői: { $seats }.
+
+## Miért nem?
+
+refused-not-yours-to-move = Ezt az egységet most nem te mozgatod: { $unit }.
+refused-clamped = { THE($unit, cap: 1) } fogóban van, nem lehet mozgatni.
+refused-moved = { THE($unit, cap: 1) } ebben a körben már mozgott.
+refused-exactly = { THE($unit, cap: 1) } innen pontosan { $points } szektornyit mozog: { $sector }.
+refused-room-taken = Foglalt, és van ott másik, üres terem: { $room }.
+refused-space-full = Az űrből csak üres terembe lehet visszatérni.
+refused-home-first = Az első egységek a saját szektorba kerülnek.
+refused-malfunction = Ezen a kártyán van az üzemzavarjelző.
+refused-enemy-card = Ott ellenséges kártya fekszik.
+refused-not-empty = Ez a kártyamező nem üres.
+refused-no-card = Ott nincs frakciókártya.
+refused-own-card = Ez a saját oldalad kártyája.
+refused-protected = A Védelem magára vonja az üzemzavarjelzőt.
+refused-not-enemy = Ez nem ellenséges kártya.
+refused-no-tokens = Nincs fejlesztésjelződ.
+refused-not-yours = Ez nem a tiéd.
+refused-lesser = A kisebb idegen nem fejleszthető.
+refused-advanced = Ez az egység már fejlett.
+refused-no-number = Ezen a kártyán nincs növelhető szám.
+refused-six = Ezen a kártyán már hat fejlesztésjelző van.
+refused-too-few = A következő jelzőhöz eggyel több jelző kell, mint ahány már a kártyán van.
+refused-not-kept = Ez a kártya nincs nálad.
+refused-no-deck = A paklid elfogyott.
+refused-no-slot = Nincs üres kártyamező, vagy nincs áthelyezhető kártya.
+refused-not-moving = Az Aknafolyosót a mozgás kiválasztásakor játszhatod ki.
+refused-none-to-move = Nincs szektorban álló, mozgatható egységed.
+refused-instant = Az instant kártyát nem lehet üzembe helyezni.
+
+## A játék vége és a pontok
+
+end-life = Egy frakció életerőpontjai elfogytak.
+end-life-won = Egy frakció elérte a 20 életerőpontot.
+end-data = Egy frakció elérte a 20 adatpontot.
+end-countdown = Lejárt a visszaszámlálás: a nagyobb összeg győz.
+end-tie-break = A plusz körök eldöntötték a döntetlent.
+end-shared = A plusz körök után is döntetlen: a győzelem közös.
+term-life = Életerőpontok
+term-data = Adatpontok

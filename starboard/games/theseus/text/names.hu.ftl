@@ -1,0 +1,273 @@
+### Theseus: az asztalon levő dolgok neve, és hogy a kártyák mit mondanak a magunk szavaival.
+### Külön alak csak ott áll, ahol a szabály rosszul ragozna.
+
+## Frakciók
+
+faction-marines = Tengerészgyalogosok
+faction-aliens = Idegenek
+faction-scientists = Tudósok
+faction-greys = Szürkék
+faction-pandora = Pandora
+    .art = { "" }
+
+## Szektorok
+
+sector-corridors = Folyosók
+sector-control-room = Vezérlőterem
+    .acc = Vezérlőtermet
+    .on = Vezérlőtermen
+sector-technology = Technológiai részleg
+sector-dock = Dokkoló
+sector-laboratory = Tudósok laboratóriuma
+sector-nest = Idegenek fészke
+sector-wreck = Szürkék hajóroncsa
+
+## Termek
+
+room-corridors-a = Folyosók „a” terme
+room-corridors-b = Folyosók „b” terme
+room-corridors-c = Folyosók „c” terme
+room-corridors-d = Folyosók „d” terme
+room-control-room-a = Vezérlőterem „a” terme
+room-control-room-b = Vezérlőterem „b” terme
+room-control-room-c = Vezérlőterem „c” terme
+room-control-room-d = Vezérlőterem „d” terme
+room-technology-a = Technológiai részleg „a” terme
+room-technology-b = Technológiai részleg „b” terme
+room-technology-c = Technológiai részleg „c” terme
+room-technology-d = Technológiai részleg „d” terme
+room-dock-a = Dokkoló „a” terme
+room-dock-b = Dokkoló „b” terme
+room-dock-c = Dokkoló „c” terme
+room-dock-d = Dokkoló „d” terme
+room-laboratory-a = Tudósok laboratóriuma „a” terme
+room-laboratory-b = Tudósok laboratóriuma „b” terme
+room-laboratory-c = Tudósok laboratóriuma „c” terme
+room-laboratory-d = Tudósok laboratóriuma „d” terme
+room-nest-a = Idegenek fészke „a” terme
+room-nest-b = Idegenek fészke „b” terme
+room-nest-c = Idegenek fészke „c” terme
+room-nest-d = Idegenek fészke „d” terme
+room-wreck-a = Szürkék hajóroncsa „a” terme
+room-wreck-b = Szürkék hajóroncsa „b” terme
+room-wreck-c = Szürkék hajóroncsa „c” terme
+room-wreck-d = Szürkék hajóroncsa „d” terme
+
+## Kártyamezők
+
+place-0 = Folyosók 1. kártyamezője
+place-1 = Folyosók 2. kártyamezője
+place-2 = Folyosók 3. kártyamezője
+place-3 = Folyosók 4. kártyamezője
+place-4 = Folyosók 5. kártyamezője
+place-5 = Vezérlőterem 1. kártyamezője
+place-6 = Vezérlőterem 2. kártyamezője
+place-7 = Vezérlőterem 3. kártyamezője
+place-8 = Technológiai részleg 1. kártyamezője
+place-9 = Technológiai részleg 2. kártyamezője
+place-10 = Technológiai részleg 3. kártyamezője
+place-11 = Technológiai részleg 4. kártyamezője
+place-12 = Technológiai részleg 5. kártyamezője
+place-13 = Dokkoló 1. kártyamezője
+place-14 = Dokkoló 2. kártyamezője
+place-15 = Dokkoló 3. kártyamezője
+place-16 = Dokkoló 4. kártyamezője
+place-17 = Tudósok laboratóriuma 1. kártyamezője
+place-18 = Tudósok laboratóriuma 2. kártyamezője
+place-19 = Tudósok laboratóriuma 3. kártyamezője
+place-20 = Tudósok laboratóriuma 4. kártyamezője
+place-21 = Idegenek fészke 1. kártyamezője
+place-22 = Idegenek fészke 2. kártyamezője
+place-23 = Idegenek fészke 3. kártyamezője
+place-24 = Idegenek fészke 4. kártyamezője
+place-25 = Szürkék hajóroncsa 1. kártyamezője
+place-26 = Szürkék hajóroncsa 2. kártyamezője
+place-27 = Szürkék hajóroncsa 3. kártyamezője
+place-28 = Szürkék hajóroncsa 4. kártyamezője
+place-29 = Folyosók függőben lévő kártyamezője
+place-30 = Vezérlőterem függőben lévő kártyamezője
+place-31 = Dokkoló 1. függőben lévő kártyamezője
+place-32 = Dokkoló 2. függőben lévő kártyamezője
+place-33 = Tudósok laboratóriuma 1. függőben lévő kártyamezője
+place-34 = Tudósok laboratóriuma 2. függőben lévő kártyamezője
+place-35 = Idegenek fészke 1. függőben lévő kártyamezője
+place-36 = Idegenek fészke 2. függőben lévő kártyamezője
+place-37 = Szürkék hajóroncsa 1. függőben lévő kártyamezője
+place-38 = Szürkék hajóroncsa 2. függőben lévő kártyamezője
+
+## Egységek
+
+kind-marine = tengerészgyalogos
+unit-marine-1 = 1. tengerészgyalogos
+unit-marine-2 = 2. tengerészgyalogos
+unit-marine-3 = 3. tengerészgyalogos
+kind-alien = idegen
+unit-alien-1 = 1. idegen
+unit-alien-2 = 2. idegen
+unit-alien-3 = 3. idegen
+kind-scientist = tudós
+unit-scientist-1 = 1. tudós
+unit-scientist-2 = 2. tudós
+unit-scientist-3 = 3. tudós
+kind-grey = szürke
+unit-grey-1 = 1. szürke
+unit-grey-2 = 2. szürke
+unit-grey-3 = 3. szürke
+kind-lesser = kisebb idegen
+unit-lesser-1 = 1. kisebb idegen
+unit-lesser-2 = 2. kisebb idegen
+unit-lesser-3 = 3. kisebb idegen
+kind-creature = lény
+unit-creature-1 = 1. lény
+unit-creature-2 = 2. lény
+unit-creature-3 = 3. lény
+kind-runner = futó
+unit-runner-1 = 1. futó
+unit-runner-2 = 2. futó
+unit-runner-3 = 3. futó
+unit-runner-4 = 4. futó
+kind-hunter = vadász
+unit-hunter-1 = 1. vadász
+unit-hunter-2 = 2. vadász
+kind-warrior = harcos
+unit-warrior-1 = 1. harcos
+unit-warrior-2 = 2. harcos
+unit-warrior-3 = 3. harcos
+unit-warrior-4 = 4. harcos
+
+## Jelzők
+
+token-upgrade = Fejlesztésjelző
+token-malfunction = Üzemzavarjelző
+token-end-of-game = Játék vége jelző
+token-alliance = Szövetségjelző
+token-faction-marker = Frakciójelző
+token-fire = Tűzjelző
+token-deactivation = Deaktiválás jelző
+token-defence-system = Védelmi rendszerjelző
+token-clamp = Fogójelző
+token-camera = Videó kamerajelző
+token-tentacles = Csápjelző
+token-parasite = Parazitajelző
+token-lesser-alien = Kisebb Idegenjelző
+token-creeper = Kúszónövényjelző
+token-lurking = Rejtőzés jelző
+token-invisibility = Láthatatlanság jelző
+
+## Kártyák
+
+card-marines-assault = Roham
+card-marines-mine = Akna
+card-marines-fire = Tűz
+card-marines-combat-position = Harci helyzet
+card-marines-armoury = Fegyverraktár
+card-marines-barricade = Barikád
+card-marines-ambush = Rajtaütés
+card-marines-reproduction = Reprodukció
+card-marines-double-shot = Duplalövetű
+card-marines-trap-detector = Csapdadetektor
+card-marines-group-tactics = Csoportos taktika
+card-marines-protection = Védelem
+card-scientists-archive = Archívum
+card-scientists-medical-ward = Orvosi részleg
+card-scientists-small-laboratory = Kis laboratórium
+card-scientists-video-cameras = Videó kamerák
+card-scientists-defence-system = Védelmi rendszer
+card-scientists-malfunction = Üzemzavar
+card-scientists-hideout = Rejtekhely
+card-scientists-secret-passage = Titkos átjáró
+card-scientists-reproduction = Reprodukció
+card-scientists-explosion = Robbanás
+card-scientists-clamp = Fogó
+card-scientists-remote-control = Távvezérlő
+card-scientists-station-blueprint = Állomásvázlat
+card-aliens-assault = Roham
+card-aliens-hive = Kaptár
+card-aliens-tentacles = Csápok
+card-aliens-habitat = Élőhely
+card-aliens-vent-shortcut = Rövidebb út a szellőzőn át
+card-aliens-lurking = Rejtőzés
+card-aliens-ghost-strike = Szellemcsapás
+card-aliens-hollow = Üreg
+card-aliens-reproduction = Reprodukció
+card-aliens-incubator = Inkubátor
+card-aliens-ventilation-shaft = Szellőző tengely
+card-aliens-abduction = Elrablás
+card-aliens-parasite = Parazita
+card-aliens-creeper = Kúszónövény
+card-greys-probe = Szonda
+card-greys-soul-trap = Lélekcsapó
+card-greys-gene-manipulator = Génkezelő
+card-greys-chamber = Kamra
+card-greys-mine = Akna
+card-greys-transfer = Átvitel
+card-greys-teleportation = Teleportálás
+card-greys-reproduction = Reprodukció
+card-greys-time-loop = Időhurok
+card-greys-invisibility = Láthatatlanság
+card-greys-control = Irányítás
+card-greys-decline = Hanyatlás
+card-bonus-card-from-deck = Kártya a pakliból
+card-bonus-upgrade = Fejlesztés
+card-bonus-shaft-passage = Aknafolyosó
+card-bonus-short-circuit = Rövidzárlat
+card-bonus-refit = Átszerelés
+
+## A kártyák szövege
+
+says-marines-assault = Ha egységed itt áll meg: hajts végre egy Rohamot.
+says-marines-mine = Ha ellenséges egység áll meg itt: [2] sérülés. Dobd el ezt a kártyát.
+says-marines-fire = Ha ellenséges egység áthalad ezen a szektoron vagy megáll itt: [1] sérülés.
+says-marines-combat-position = Minden egységed, amely ebből a szektorból támad, támadásával [1] további sérülést okoz (egységenként és rohamonként egyszer).
+says-marines-armoury = Ha egységed itt áll meg: kapsz 1 fejlesztésjelzőt.
+says-marines-barricade = Egy roham során az ellenség az ebben a szektorban lévő egységeid elleni támadásaival összesen legfeljebb 1 életerőpontot vehet el tőled. Az ellenük szerzett adatpontokra ugyanez a korlát érvényes.
+says-marines-ambush = Ha ellenséges egység áll meg itt: hajts végre kisebb rohamot ebben a szektorban.
+says-marines-reproduction = Lemásolja frakciód minden vele szomszédos (nem átlós) kártyáját, a rajtuk lévő jelzőkkel együtt.
+says-marines-double-shot = Minden rohamodban egy ebben a szektorban lévő egységed megismételheti összes támadását.
+says-marines-trap-detector = Ha egységed itt áll meg: helyezz el [1] deaktiválás jelzőt tetszőleges szektorokra. Amikor egységed áthalad egy ilyen szektoron vagy megáll ott, és ellenséges csapdák hatnának rá, tegyél vissza egy jelzőt a készletbe: egyik csapda sem hat.
+says-marines-group-tactics = Ha egységed itt áll meg: mozgass egy ellenséges egységet bármelyik szektorból a mozgás szabályai szerint.
+says-marines-protection = Az üzemzavarjelzőt elhelyező ellenség köteles azt erre a kártyára tenni.
+says-scientists-archive = Ha egységed itt áll meg: kapsz [1] adatpontot.
+says-scientists-medical-ward = Ha egységed itt áll meg: visszakapsz [1] életerőpontot. Mindenki mindenki ellen: helyette az ellenfelek veszítenek összesen [1] életerőpontot, tetszésed szerint elosztva.
+says-scientists-small-laboratory = Ha egységed itt áll meg: kapsz 1 fejlesztésjelzőt.
+says-scientists-video-cameras = Ha ellenséges egység áll meg itt: [1] kamerapont (legfeljebb 6). Ha egységed itt áll meg: annyi adatpontot kapsz, ahány kamerapont van, majd nullázd le.
+says-scientists-defence-system = Csak fejlesztésjelzővel aktív. Ha ellenséges egység áthalad ezen a szektoron vagy megáll itt: [0] sérülés.
+says-scientists-malfunction = Ha egységed itt áll meg: helyezd át az üzemzavarjelzőt a Vezérlőterem akciója szerint.
+says-scientists-hideout = Az ebben a szektorban lévő egységeidet nem lehet megtámadni.
+says-scientists-secret-passage = Az általad mozgatott egység kihagyhatja ezt a szektort.
+says-scientists-reproduction = Lemásolja frakciód minden vele szomszédos (nem átlós) kártyáját, a rajtuk lévő jelzőkkel együtt.
+says-scientists-explosion = Ha egységed itt áll meg: [2] sérülés minden ebben a szektorban lévő ellenséges egységért. Dobd el ezt a kártyát. Ha nincs itt ellenséges egység, nem kötelező végrehajtani.
+says-scientists-clamp = Ha ellenséges egység áll meg itt és a kártya jelzője szabad: tedd a jelzőt az egységre. Az egység nem mozoghat és nem támadhat, amíg egy másik, vele egy oldalon álló egység a szektorába nem érkezik.
+says-scientists-remote-control = Ha egységed itt áll meg: hajtsd végre egyik akciókártyádat bármelyik szektorban (Távvezérlőt nem).
+says-scientists-station-blueprint = Ha egységed itt áll meg: végrehajthatsz egy függőben lévő kártya akciót (A, B vagy C) egy tetszőleges szektorban.
+says-aliens-assault = Ha egységed itt áll meg: hajts végre egy Rohamot.
+says-aliens-hive = Ha ellenséges egység áll meg itt: [1] sérülés.
+says-aliens-tentacles = Ha ellenséges egység áthalad ezen a szektoron vagy megáll itt: [1] sérülés.
+says-aliens-habitat = Ha egységed itt áll meg: kapsz 1 fejlesztésjelzőt.
+says-aliens-vent-shortcut = Az általad mozgatott egység kihagyhatja ezt a szektort.
+says-aliens-lurking = Minden rohamodban, amely erre a szektorra kiterjed: [1] sérülés egy ebben a szektorban lévő ellenséges egységnek, akkor is, ha itt nincs egységed.
+says-aliens-ghost-strike = Ha egységed itt áll meg: [1] egységed támad bármelyik szektorban.
+says-aliens-hollow = Helyezd át egyik üzembe helyezett kártyádat a jelzőivel együtt bármelyik szektor egy üres üzembe helyezett kártyamezőjére.
+says-aliens-reproduction = Lemásolja frakciód minden vele szomszédos (nem átlós) kártyáját, a rajtuk lévő jelzőkkel együtt.
+says-aliens-incubator = Ha egységed itt áll meg: egy kisebb Idegen jelenik meg ebben a szektorban.
+says-aliens-ventilation-shaft = Az általad ebből a szektorból mozgatott egység 1 szektorral tovább mozoghat. Ez a szektor mozgáspontnak számít.
+says-aliens-abduction = Ha egységed itt áll meg: helyezz át [1] ellenséges egységet ebből a szektorból, egyenként, bármelyik másik szektor bármelyik termébe.
+says-aliens-parasite = Ha parazita nélküli ellenséges egység áll meg itt: tegyél rá egy parazitajelzőt. Minden elhasznált mozgáspontja jelzőnként 1 sérülést okoz a tulajdonosának. Következő mozgása után megszabadul minden parazitájától.
+says-aliens-creeper = A vele szomszédos (nem átlós) ellenséges kártyák hatástalanok.
+says-greys-probe = Ha egységed itt áll meg: kapsz [1] adatpontot.
+says-greys-soul-trap = Ha ellenséges egység áll meg itt: kapsz [1] adatpontot.
+says-greys-gene-manipulator = Ha egységed itt áll meg: kapsz 1 fejlesztésjelzőt.
+says-greys-chamber = Minden egységed, amely ebből a szektorból támadva adatpontot szerez, [1] további adatpontot szerez (egységenként és rohamonként egyszer).
+says-greys-mine = Ha ellenséges egység áll meg itt: [2] sérülés. Dobd el ezt a kártyát.
+says-greys-transfer = Ha egységed itt áll meg: kapsz 1 adatpontot minden ebben a szektorban lévő ellenséges egységért.
+says-greys-teleportation = Amikor egységed itt fejezné be a mozgását: helyette bármelyik szektorban befejezheti (akár ebben is). Addig ebben a szektorban semmi nem hat rá és nem hajt végre semmit.
+says-greys-reproduction = Lemásolja frakciód minden vele szomszédos (nem átlós) kártyáját, a rajtuk lévő jelzőkkel együtt.
+says-greys-time-loop = Az általad mozgatott, ebbe a szektorba lépő egység legfeljebb [1] további mozgáspontot felhasználhat itt anélkül, hogy továbblépne.
+says-greys-invisibility = Ha egységed itt áll meg: tegyél láthatatlanság jelzőt [1] egységedre bármelyik szektorban. Az ilyen egységet nem lehet megtámadni; a jelző visszakerül, amikor az egység következő mozgását megkezdi.
+says-greys-control = Ha egységed itt áll meg: mozgass [1] ellenséges egységet bármelyik szektorból a mozgás szabályai szerint.
+says-greys-decline = Ha egységed itt áll meg: egy ellenfél elveszít [1] fejlesztést. Ő választja ki, mit: egy félretett jelzőt, egy kártyáján lévő jelzőt, vagy egy fejlett egységét fordítja vissza az alapoldalára.
+says-bonus-card-from-deck = Vedd el paklid legfelső lapját, és helyezd üzembe bármelyik szektor egy üres üzembe helyezett kártyamezőjén.
+says-bonus-upgrade = Kapsz 1 fejlesztésjelzőt.
+says-bonus-shaft-passage = Egyik egységed mozgatásakor játszd ki: az egység 1 szektorral tovább mozoghat. Ez a szektor mozgáspontnak számít.
+says-bonus-short-circuit = Helyezd át az üzemzavarjelzőt a Vezérlőterem akciója szerint.
+says-bonus-refit = Helyezd át egyik üzembe helyezett kártyádat a jelzőivel együtt bármelyik szektor egy üres üzembe helyezett kártyamezőjére.

@@ -1,0 +1,154 @@
+"""How ids are named and touched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.kernel import Ask, Fact, Message, Option
+
+from .state import Station
+from .tables import CARD_IDS, FACTIONS, SECTOR_IDS, UNIT_IDS, UNIT_KIND
+
+
+def unit_word(unit: int) -> str:
+    """The name of one unit: its kind and a number, since several look alike."""
+    return f"unit-{UNIT_IDS[unit]}-{unit - UNIT_KIND.index(UNIT_KIND[unit]) + 1}"
+
+
+def room_word(room: int) -> str:
+    """The name of a room: its sector and a letter."""
+    return f"room-{SECTOR_IDS[room >> 2].replace('_', '-')}-{'abcd'[room & 3]}"
+
+
+def sector_word(sector: int) -> str:
+    """The name of a sector; -1 is the whole station."""
+    return f"sector-{SECTOR_IDS[sector].replace('_', '-')}" if sector >= 0 else "sector-all"
+
+
+def card_word(card: int) -> str:
+    """The name of a card."""
+    return f"card-{CARD_IDS[card].replace('_', '-')}"
+
+
+def place_word(place: int) -> str:
+    """The name of a slot or a pending slot."""
+    return f"place-{place}"
+
+
+FACTS = {
+    "unit": Fact(unit_word, "unit:{}"),
+    "who": Fact(unit_word),
+    "room": Fact(room_word, "room:{}"),
+    "sector": Fact(sector_word, "sector:{}"),
+    "sectors": Fact(sector_word, "sector:{}"),
+    "skipped": Fact(sector_word, "sector:{}"),
+    "card": Fact(card_word, "card:{}"),
+    "slot": Fact(place_word, "slot:{}"),
+    "place": Fact(place_word, "slot:{}"),
+    "at": Fact(place_word),
+    "edge": Fact(lambda right: f"edge-{right}"),
+    "right": Fact(lambda right: f"edge-{right}"),
+    "cards": Fact(card_word, "card:{}"),
+    "faction": Fact(lambda faction: f"faction-{FACTIONS[faction]}"),
+    "alliance": Fact(lambda side: f"alliance-{side}"),
+    "seats": Fact(lambda seat: f"seat-{seat}", "seat:{}"),
+}
+
+OPTIONS = {
+    # the set-up
+    "lay": "sector",
+    "base": "sector",
+    "sector-token": "sector edge",
+    "leave": "card",
+    "start": "card slot",
+    "keep": "card",
+    "place": "who room",
+    # moving
+    "move": "unit room",
+    "detour": "unit room points skipped",
+    "stride": "unit room points",
+    "land": "unit room",
+    "eject": "unit sector",
+    "stop": "",
+    # free actions
+    "advance": "unit",
+    "improve": "card at",
+    "play": "card",
+    "lift": "card at",
+    "go-on": "",
+    "end": "",
+    # attacks and traps
+    "hit": "unit",
+    "repeat": "unit",
+    "trap": "card at",
+    # action cards
+    "act": "card at",
+    "abduct": "unit room",
+    "spawn": "room",
+    "detect": "sector",
+    "veil": "unit",
+    "strike": "unit",
+    "drain": "seat",
+    "aim": "seat",
+    "lose-token": "seat",
+    "lose-card": "card at",
+    "lose-unit": "unit",
+    "explode": "card",
+    "decline": "",
+    # sector actions
+    "assault": "",
+    "malfunction": "",
+    "extra-turn": "",
+    "token": "",
+    "purge": "card at",
+    "disable": "card at",
+    # pending cards
+    "fill": "slot",
+    "oust": "card at",
+    "take": "card at",
+    "install": "card slot",
+    "pass": "",
+    # Pandora
+    "birth": "unit room",
+    "take-over": "card at",
+}
+
+#: Options that stand for the symbol of the sector where the leg ended.
+_SYMBOL = frozenset(("assault", "malfunction", "extra-turn", "token"))
+
+
+def say(key: str, **facts: object) -> Message:
+    """A message of this game, its ids as names."""
+    spoken = {}
+    for name, value in facts.items():
+        fact = FACTS.get(name)
+        spoken[name] = fact.spoken(value) if fact else value
+    if "seat" in spoken:
+        spoken["seat"] = f"@seat-{spoken['seat']}"
+    return Message("theseus", key, spoken)
+
+
+def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
+    """The nodes a person touches, one after another, to choose this option."""
+    kind = option[0]
+    if kind in ("detour", "stride"):
+        return ()  # the plain way to the same room is what touching shows; this is a button
+    if kind in _SYMBOL:
+        return (f"action:{s.leg_sector}",)
+    if kind == "sector-token":
+        return (f"edge:{option[1]}:{option[2]}",)
+    facts = zip(OPTIONS[kind].split(), option[1:], strict=True)
+    keys = (
+        fact.place(value)
+        for name, value in facts
+        if (fact := FACTS.get(name) or _SEAT.get(name)) is not None
+    )
+    return tuple(key for key in keys if key)
+
+
+_SEAT = {"seat": Fact(None, "seat:{}")}
+
+
+def faction_key(s: Station, seat: int) -> str:
+    """The name of what a seat plays as."""
+    return f"faction-{FACTIONS[s.faction[seat]]}"

@@ -1,0 +1,215 @@
+"""Building positions of Alien Artifacts, and playing them by name.
+
+Cards are named as in the box: ``p03`` a planet, ``r68`` a Resource card, ``r68t`` its top half.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.games.alien_artifacts import GAME
+from starboard.games.alien_artifacts.box import ARTIFACTS, CARDS, PLANS, RESOURCES, SYSTEMS
+from starboard.games.alien_artifacts.rules.setup import set_up
+from starboard.games.alien_artifacts.state import ACTION, Galaxy
+from starboard.kernel import Ask, Option, Run, key_of
+
+CARD = {card.id: n for n, card in enumerate(CARDS)}
+RESOURCE = {card.id: n for n, card in enumerate(RESOURCES)}
+PLAN = {plan.id: n for n, plan in enumerate(PLANS)}
+ARTIFACT = {artifact.id: n for n, artifact in enumerate(ARTIFACTS)}
+SYSTEM = {system.id: n for n, system in enumerate(SYSTEMS)}
+
+ANN, BOB, CID = 0, 1, 2
+LOGISTIC, OPERATIONAL = "logistic", "operational"
+
+
+def half(name: str) -> int:
+    """r68t -> the number of the top half of r68."""
+    return 2 * RESOURCE[name[:-1]] + "tb".index(name[-1])
+
+
+def empty(seats: int = 2) -> Galaxy:
+    """Ann's turn begins: nobody has a card in hand, area or Empire; 8 credits each."""
+    s = set_up(seats, {"factions": "dealt"}, key_of(1))
+    s.told = []
+    s.phase, s.settled, s.first, s.active, s.actions = ACTION, seats, ANN, ANN, 1
+    for n, p in enumerate(s.players):
+        p.faction = n
+        s.deck += p.hand
+        p.hand = []
+    return s
+
+
+def take(s: Galaxy, card: int) -> None:
+    """Take a Resource card out of wherever it lies hidden."""
+    for pile in (s.deck, s.discard):
+        if card in pile:
+            pile.remove(card)
+
+
+def hand(s: Galaxy, *names: str, seat: int = ANN) -> None:
+    """Give Resource cards into a hand."""
+    for name in names:
+        take(s, RESOURCE[name])
+        s.players[seat].hand.append(RESOURCE[name])
+
+
+def top(s: Galaxy, *names: str) -> None:
+    """Put Resource cards on top of the deck, the first one uppermost."""
+    for name in reversed(names):
+        take(s, RESOURCE[name])
+        s.deck.append(RESOURCE[name])
+
+
+def deck_of(s: Galaxy, count: int) -> None:
+    """Leave so many cards in the Resource deck; the others are discarded."""
+    while len(s.deck) > count:
+        s.discard.append(s.deck.pop(0))
+
+
+def deck_top(s: Galaxy, *names: str) -> None:
+    """Put ships, technologies or planets on top of their deck, the first one uppermost."""
+    for name in reversed(names):
+        deck = s.decks[CARDS[CARD[name]].row]
+        deck.remove(CARD[name])
+        deck.append(CARD[name])
+
+
+def project(s: Galaxy, *names: str, seat: int = ANN) -> None:
+    """Put cards into a Construction area."""
+    for name in names:
+        s.decks[CARDS[CARD[name]].row].remove(CARD[name])
+        s.players[seat].projects |= 1 << CARD[name]
+
+
+def attached(s: Galaxy, name: str, *halves: str, seat: int = ANN) -> None:
+    """Attach halves to a card under construction."""
+    for each in halves:
+        take(s, half(each) >> 1)
+        s.players[seat].attached.append(CARD[name] << 8 | half(each))
+
+
+def empire(s: Galaxy, *names: str, side: str = LOGISTIC, seat: int = ANN) -> None:
+    """Put cards into an Empire."""
+    for name in names:
+        s.decks[CARDS[CARD[name]].row].remove(CARD[name])
+        zone = 1 << CARD[name]
+        if side == LOGISTIC:
+            s.players[seat].logistic |= zone
+        else:
+            s.players[seat].operational |= zone
+
+
+def blockade(s: Galaxy, *names: str, seat: int = ANN) -> None:
+    """Put tokens on cards of an Empire."""
+    for name in names:
+        s.players[seat].blockaded |= 1 << CARD[name]
+
+
+def stock(s: Galaxy, name: str, *halves: str, seat: int = ANN) -> None:
+    """Put halves into the stock of a planet."""
+    for each in halves:
+        take(s, half(each) >> 1)
+        s.players[seat].stock.append(CARD[name] << 8 | half(each))
+
+
+def plans(s: Galaxy, *names: str, seat: int = ANN) -> None:
+    """Give Defence Plans."""
+    for name in names:
+        s.plan_deck.remove(PLAN[name])
+        s.players[seat].plans.append(PLAN[name])
+
+
+def artifacts(s: Galaxy, *names: str, seat: int = ANN) -> None:
+    """Give Artifacts."""
+    for name in names:
+        s.relics.remove(ARTIFACT[name])
+        s.players[seat].artifacts.append(ARTIFACT[name])
+
+
+def aliens(s: Galaxy, first: str, second: str) -> None:
+    """The Available Alien System, and the one below it."""
+    s.systems = [n for n in range(len(SYSTEMS)) if n not in (SYSTEM[first], SYSTEM[second])]
+    s.systems.append(SYSTEM[second])
+    s.system = SYSTEM[first]
+
+
+class Play:
+    """A position being played, one answer at a time; the state is checked after each."""
+
+    def __init__(self, s: Galaxy) -> None:
+        self.s = s
+        s.check()
+        self.run = Run(GAME, s, keep=True, auto=False)
+        self.run.start()
+
+    @property
+    def ask(self) -> Ask:
+        """The open question."""
+        ask = self.run.open
+        assert isinstance(ask, Ask)
+        return ask
+
+    @property
+    def options(self) -> list[Option]:
+        """What can be answered now."""
+        return list(self.ask.options)
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of answers that are possible."""
+        return {option[0] for option in self.options}
+
+    def do(self, *option: Any, key: str = "") -> Play:
+        """Answer; names of cards and halves may stand for their numbers."""
+        answer = (option[0], *map(number, option[1:]))
+        if key:
+            assert self.ask.key == key
+        assert answer in self.options, f"{answer} is not among {self.options} of {self.ask!r}"
+        self.run.send(self.ask.seat, answer)
+        self.s.check()
+        return self
+
+    def pay(self, *halves: str) -> Play:
+        """Pay a bill with these halves."""
+        for each in halves:
+            self.do("pay", each, key="pay")
+        return self
+
+    def can(self, *option: Any) -> bool:
+        """Is this answer possible now?"""
+        return (option[0], *map(number, option[1:])) in self.options
+
+    def why_not(self, *option: Any) -> str:
+        """The rule that forbids an answer."""
+        answer = (option[0], *map(number, option[1:]))
+        found = [r.rule for o, r in GAME.refused(self.s, self.ask) if o == answer]
+        return found[0] if found else ""
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """The facts of all events of a kind."""
+        return [facts for name, _, facts, _ in self.s.told or [] if name == key]
+
+    def to_draw(self) -> Play:
+        """End the Action phase."""
+        if self.can("end"):
+            self.do("end")
+        return self
+
+
+def number(name: Any) -> Any:
+    """The number that a name stands for; numbers stay."""
+    if not isinstance(name, str):
+        return name
+    if name in CARD:
+        return CARD[name]
+    if name in RESOURCE:
+        return RESOURCE[name]
+    if name[:-1] in RESOURCE:
+        return half(name)
+    return {**PLAN, **ARTIFACT, **SYSTEM}[name]
+
+
+def has(zone: int, name: str) -> bool:
+    """Is the card in this set?"""
+    return bool(zone >> CARD[name] & 1)
