@@ -289,7 +289,7 @@ def test_terms_of_objectives() -> None:
 
 
 def test_winner_and_ties() -> None:
-    """P-160 to P-163, EX-31 Highest score; then fewer empty squares, fewer meteorites, shared."""
+    """P-160, P-161, P-162, P-163, EX-31 Score; empty squares; meteorites; else shared."""
     s = table(2)
     s.neighbour = []
     a, b = s.players

@@ -89,7 +89,7 @@ def test_empty_stack_leaves_the_other() -> None:
 
 
 def test_players_act_in_any_order() -> None:
-    """P-45, P-381 Turns do not depend on each other: any order leads to the same table."""
+    """P-43, P-45, P-381 Turns do not depend on each other: any order leads to the same table."""
     digests = set()
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
         t = _table(3)
