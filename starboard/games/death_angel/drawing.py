@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from starboard.kernel import Message
@@ -18,6 +19,9 @@ TERRAIN_SIGNS = ("da-corridor", "da-artefact", "da-panel", "da-door", "da-tank",
                  "da-chimney", "da-duct")  # fmt: skip
 STEALER_SIGNS = ("da-tail", "da-head", "da-claw", "da-tongue")
 ACTION_SIGNS = ("da-support", "da-activate", "da-attack")
+
+#: A swarm of more cards is shown as stacks, one for each kind.
+CROWD = 7
 
 Rect = tuple[float, float, float, float]
 
@@ -100,12 +104,13 @@ class Plan:
         return self.marine_x + self.marine_size[0] + (12 if self.wide else 3) + step, y
 
     def swarm(
-        self, side: int, position: int, count: int, half: int | None
+        self, side: int, position: int, kinds: Sequence[int], half: int | None
     ) -> list[tuple[float, float]]:
-        """Where the cards of a swarm lie: beyond the terrain, closer together when many.
+        """Where the cards of a swarm lie, by their kinds: beyond the terrain, closer when many.
 
         ``half``: two swarms share the place, and this one has the inner or the outer half.
         """
+        count = len(kinds)
         w, h = self.stealer_size
         y = self.middle(position) - h / 2
         lane_x, _, lane_w, _ = self.lane(side, position)
@@ -116,12 +121,19 @@ class Plan:
             gap = 22 if self.wide else 4
             room = (room - gap) / 2
             shift = half * (room + gap)
-        step = min(w - 4 if self.wide else w - 2, (room - w) / max(1, count - 1))
+        widest = w - 4 if self.wide else w - 2
+        if count > CROWD:  # a stack for each kind, of which the top card is seen and touched
+            stacks = sorted(set(kinds))
+            step = min(widest, (room - w) / max(1, len(stacks) - 1))
+            offsets = [step * stacks.index(kind) for kind in kinds]
+        else:
+            step = min(widest, (room - w) / max(1, count - 1))
+            offsets = [step * i for i in range(count)]
         if side == 0:
-            start = lane_x + lane_w - tw - shift - w
-            return [(start - step * i, y) for i in range(count)][::-1]
-        start = lane_x + tw + shift
-        return [(start + step * i, y) for i in range(count)]
+            start = lane_x + lane_w - tw - shift - w - offsets[-1]
+        else:
+            start = lane_x + tw + shift
+        return [(start + offset, y) for offset in offsets]
 
     def team(self, team: int) -> Rect:
         """A team plate while teams are chosen."""

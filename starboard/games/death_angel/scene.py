@@ -284,7 +284,8 @@ def swarms(s: Hulk, at: int, plan: Plan) -> list[Node]:
         if not cards:
             continue
         shielded = key == "swarm" and s.is_shielded(at)
-        spots = plan.swarm(side, position, len(cards), nth if apart else None)
+        kinds = [kind_of(card) for card in sorted(cards)]
+        spots = plan.swarm(side, position, kinds, nth if apart else None)
         x = min(spot for spot, _ in spots)
         y = spots[0][1]
         w, h = plan.stealer_size

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from starboard.kernel import Ask, Fact, Option
 
 from .box import ACTIONS, EVENTS, LOCATIONS, MARINES, TEAMS, TERRAIN, TYPES
+from .drawing import CROWD
 from .rules.swarms import BROOD_LORD_KIND, kind_of
 from .state import FIRST_BROOD_LORD, Hulk
 
@@ -74,7 +75,9 @@ def touch(s: Hulk, ask: Ask, option: Option) -> Sequence[str]:
     """The nodes to touch. A Genestealer is touched itself; equal ones in a swarm will all do."""
     match option:
         case ("slay" | "send", at, kind):
-            return ("|".join(f"stealer:{c}" for c in s.swarm(at) if kind_of(c) == kind),)
+            equal = sorted(c for c in s.swarm(at) if kind_of(c) == kind)
+            shown = equal if len(s.swarm(at)) <= CROWD else equal[-1:]  # the top of a stack
+            return ("|".join(f"stealer:{card}" for card in shown),)
         case ("turn", marine):
             return (f"marine:{marine}", f"turn:{marine}") if ask.key == "manoeuvre" else ()
         case ("charge" | "reroll" | "pay", *_):
