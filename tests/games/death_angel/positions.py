@@ -205,8 +205,7 @@ class Playing:
                 self.open = got
         except StopIteration as end:
             self.value, self.over = end.value, True
-        if self.s.line:
-            self.s.check()
+        self.s.check()
 
     def ask_for(self, seat: Seat | None = None) -> Ask:
         """The open question, of this seat if several are asked."""

@@ -267,6 +267,17 @@ def test_intimidation_at_most_all(die: Dice) -> None:
     assert [len(pile) for pile in s.blips] == [3, 6]
 
 
+def test_intimidation_and_power_field(die: Dice) -> None:
+    """D-155 A protected swarm may be shuffled away; what is left of it stays protected."""
+    for face, left, marked in [(1, "H", ["L1"]), (2, "", [])]:
+        s = hulk([LORENZO], swarms={"L1": "TH"}, shielded=["L1"], blips=(3, 2))
+        die(face)
+        playing = play(s, intimidation(s)).answer("roll")
+        if face == 1:
+            playing.answer("send", at("L1"), 0)
+        assert (swarm(s, "L1"), protected(s)) == (left, marked)
+
+
 def test_intimidation_rolls_nothing(die: Dice) -> None:
     """D-160 A 0 sends nobody; without engaged Genestealers there is no roll."""
     s = hulk([LORENZO], swarms={"L1": "TH"})

@@ -28,7 +28,7 @@ from starboard.games.death_angel.box import (
     STEALTH_TACTICS,
     ZAEL,
 )
-from starboard.games.death_angel.rules.manoeuvre import manoeuvre_options, partners
+from starboard.games.death_angel.rules.manoeuvre import manoeuvre_options
 from starboard.games.death_angel.rules.travel import travel
 from starboard.games.death_angel.state import AFTER, ATTACK, NOBODY
 from tests.games.death_angel.positions import (
@@ -203,7 +203,8 @@ def test_reorganize_swaps_with_anybody() -> None:
     assert playing.s.line == [LORENZO, NOCTIS, ZAEL, CLAUDIO, GORIEL]
     whole = resolving(REORGANIZE, range(12))
     assert len([o for o in manoeuvre_options(whole, YELLOW) if o[0] == "swap"]) == 22
-    assert partners(resolving(RUN_AND_GUN, range(12)), NOCTIS) == [GIDEON, ZAEL]
+    usual = manoeuvre_options(resolving(RUN_AND_GUN, range(12)), GREEN)
+    assert [o[2] for o in usual if o[:2] == ("swap", NOCTIS)] == [GIDEON, ZAEL]
 
 
 def test_activating_the_door_with_an_empty_supply() -> None:

@@ -157,6 +157,8 @@ def test_what_follows_from_public_data() -> None:
     found = worlds(s, BLUE)
     assert all(set(mixed) <= set(w.blips[0]) for w in found)
     assert len({w.blips[0][-1] for w in found}) > 3  # where in the pile, nobody knows
+    assert len({tuple(sorted(w.blips[0])) for w in found}) > 20  # nor what lies beside them
+    assert len({tuple(w.stealers) for w in found}) > 20
     assert all(len(w.blips[0]) == 5 for w in found)
     spawn(s, at("L2"), 5, "D-84")
     assert view(s, None)["blips_known"] == [[], []]

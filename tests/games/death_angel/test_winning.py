@@ -94,6 +94,7 @@ def test_nothing_left_to_fight(location: int) -> None:
         {"blips": (0, 0), "swarms": {"L3": "T"}},
         {"blips": (0, 0), "swarms": {"R3": "A"}},
         {"blips": (0, 0), "attacked": {"R3": "O"}, "phase": ATTACK},
+        {"blips": (0, 0), "attacked": {"L3": "O"}, "phase": ATTACK},
     ],
 )
 def test_something_left_to_fight(fields: dict[str, Any]) -> None:
@@ -141,10 +142,13 @@ def test_victory_is_immediate(die: Dice) -> None:
 def test_defeat(die: Dice) -> None:
     """D-27 The last marine is slain: all lose, and the game is over."""
     s = hulk([ZAEL], swarms={"L1": "TT"}, phase=ATTACK, played=[STRATEGIZE])
+    s.door_tokens, s.supply, s.told = 3, 9, []
     die(2)
     got = ends(s)
     assert (got.reason, got.winners) == ("end-slain", ())
     assert s.line == []
+    assert s.slain[-1] == ZAEL
+    assert s.told[-1][:2] == ("end-slain", "D-27")
 
 
 def test_victory_before_defeat() -> None:

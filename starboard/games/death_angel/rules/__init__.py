@@ -16,7 +16,7 @@
 | 10 Spawning | D-84 to D-89 | spawn.py |
 | 11, 12 Swarms | D-90 to D-104 | swarms.py |
 | 13 Brood Lords | D-105 to D-110 | swarms.py |
-| 14 Travel | D-111 to D-132 | travel.py, blips.py |
+| 14 Travel | D-111 to D-132 | flow.py (the check), travel.py, blips.py |
 | 15 Terrain | D-133 to D-136 | terrain.py |
 | 16 Death, shifting | D-137 to D-145 | death.py |
 | 17 Limits | D-146 to D-149 | blips.py, tokens.py, state.py (check) |

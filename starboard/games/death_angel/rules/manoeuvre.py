@@ -46,34 +46,36 @@ def manoeuvre_options(s: Hulk, team: int) -> list[Option]:
     Listed without asking why_not_*() for speed; a property test holds them together.
     """
     options: list[Option] = []
-    marines, used = s.marines_of(team), s.used
+    line, terrain, used, turned = s.line, s.terrain, s.used, s.turned
+    marines = s.marines_of(team)
     if not used:
-        turned = s.turned
         if not turned:
             for marine in marines:
                 if not s.moved >> marine & 1:
-                    for other in partners(s, marine):
-                        options.append(("swap", marine, other))
+                    add_swaps(s, marine, options)
         for marine in marines:
             if not turned >> marine & 1:
                 options.append(("turn", marine))
     for marine in marines:
-        at = s.facing[marine] << 4 | s.line.index(marine)
-        if at in s.terrain and not used >> marine & 1:
+        at = s.facing[marine] << 4 | line.index(marine)
+        if at in terrain and not used >> marine & 1:
             for card in ACTIVATABLE:
-                if s.terrain[card] == at and not s.activated >> card & 1:
+                if terrain[card] == at and not s.activated >> card & 1:
                     options.append(("activate", marine, card))
     return options
 
 
-def partners(s: Hulk, marine: int) -> list[int]:
-    """D-58 With whom a marine may change places. D-64 Under Reorganize with anybody."""
-    position = s.line.index(marine)
+def add_swaps(s: Hulk, marine: int, options: list[Option]) -> None:
+    """D-58 A marine may change places with the one above or below, D-64 or with anybody."""
+    line = s.line
     if s.card == REORGANIZE:
-        return s.line[:position] + s.line[position + 1 :]
+        options += [("swap", marine, other) for other in line if other != marine]
+        return
+    position = line.index(marine)
     if position:
-        return s.line[position - 1 : position + 2 : 2]  # the one above and the one below
-    return s.line[1:2]
+        options.append(("swap", marine, line[position - 1]))
+    if position + 1 < len(line):
+        options.append(("swap", marine, line[position + 1]))
 
 
 def why_not_swap(s: Hulk, marine: int, other: int) -> Refusal | None:

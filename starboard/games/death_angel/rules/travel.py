@@ -7,7 +7,6 @@ from starboard.kernel import CHECKPOINT, Flow, reveal
 from ..box import DOOR, LOCATIONS, TerrainSpot
 from ..state import NOBODY, SIDES, Hulk
 from .blips import add_blips
-from .end import test_end
 from .locations import arrive
 from .swarms import slay_up_to
 
@@ -26,8 +25,7 @@ def travel(s: Hulk) -> Flow[None]:
     lay_terrain(s, location.terrain)
     yield from deal_blips(s, location.blips)
     yield from arrive(s)
-    s.final = location.final
-    test_end(s)
+    s.final = location.final  # D-30 from now on victory can be won
 
 
 def use_door(s: Hulk) -> Flow[None]:
