@@ -229,7 +229,8 @@ def test_forward_scouting() -> None:
     playing = play(s, forward_scouting(s)).answer("look")
     assert view(s, PURPLE)["scouted"] == [[0, event(FULL_SCAN)]]
     assert view(s, BLUE)["scouted"] == view(s, None)["scouted"] == []
-    assert [only for key, _, facts, only in s.told if "event" in facts] == [PURPLE]
+    told = [(facts["event"], only) for _, _, facts, only in s.told if "event" in facts]
+    assert told == [(event(FULL_SCAN), PURPLE)]
     playing.answer("bottom")
     assert s.events[0] == event(FULL_SCAN)
     assert view(s, PURPLE)["scouted"] == [[29, event(FULL_SCAN)]]
@@ -265,6 +266,14 @@ def test_intimidation_at_most_all(die: Dice) -> None:
     playing.answer("choose-pile", 1)
     assert playing.over
     assert [len(pile) for pile in s.blips] == [3, 6]
+
+
+def test_intimidation_of_equal_genestealers(die: Dice) -> None:
+    """D-201 Which of several tails goes back is not asked."""
+    s = hulk([LORENZO], swarms={"L1": "TTT"}, blips=(3, 2))
+    die(1)
+    assert play(s, intimidation(s)).answer("roll").over
+    assert swarm(s, "L1") == "TT"
 
 
 def test_intimidation_and_power_field(die: Dice) -> None:

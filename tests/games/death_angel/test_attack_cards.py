@@ -54,10 +54,10 @@ def test_lead_by_example(die: Dice) -> None:
     assert playing.options == [
         ("token", LORENZO), ("token", DEINO), ("token", LEON), ("decline",),
     ]  # fmt: skip
-    playing.answer("token", LEON)
+    playing.answer("token", LORENZO)
     die(1)
     assert playing.answer("attack", DEINO, at("L1")).over  # not a second time
-    assert (s.tokens[LEON], s.led) == (1, True)
+    assert (s.tokens[LORENZO], s.led) == (1, True)
 
 
 def test_lead_by_example_declined(die: Dice) -> None:

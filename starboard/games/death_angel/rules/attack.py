@@ -147,7 +147,7 @@ def lead_by_example(s: Hulk) -> Flow[None]:
     """D-162 Once a round, when a blue marine's attack slays, one token on any marine."""
     if not s.led and s.supply:
         given = yield from place_token(s, s.owner[BLUE_TEAM], "D-162", optional=True)
-        s.led = given > 0
+        s.led = given != NOBODY
 
 
 def heroic_charge(s: Hulk) -> Flow[None]:

@@ -80,8 +80,8 @@ def wreckage_labyrinth(s: Hulk) -> None:
 def munitorium(s: Hulk) -> Flow[None]:
     """D-181 One token each on two different marines; with one token left, on one marine."""
     first = yield from place_token(s, s.current, "D-181")
-    if first:
-        yield from place_token(s, s.current, "D-181", without=first - 1)
+    if first != NOBODY:
+        yield from place_token(s, s.current, "D-181", without=first)
 
 
 def black_holds(s: Hulk) -> Flow[None]:
@@ -183,12 +183,12 @@ def apothecarion(s: Hulk, marine: int) -> Flow[None]:
     """D-183 One token on any marine; that marine may be turned."""
     seat = s.seat_of(marine)
     given = yield from place_token(s, seat, "D-183")
-    if given:
-        options = [("turn", given - 1), ("decline",)]
-        answer = yield Ask(seat, "turn-too", "D-183", options, marine=given - 1)
+    if given != NOBODY:
+        options = [("turn", given), ("decline",)]
+        answer = yield Ask(seat, "turn-too", "D-183", options, marine=given)
         if answer[0] == "turn":
-            s.facing[given - 1] = 1 - s.facing[given - 1]
-            s.tell("turned", "D-183", marine=given - 1, side=s.facing[given - 1])
+            s.facing[given] = 1 - s.facing[given]
+            s.tell("turned", "D-183", marine=given, side=s.facing[given])
 
 
 def core_cogitator(s: Hulk, marine: int) -> Flow[None]:

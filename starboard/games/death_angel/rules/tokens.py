@@ -5,34 +5,34 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Seat
 
 from ..box import MARINES
-from ..state import Hulk
+from ..state import NOBODY, Hulk
 
 #: The option to put a token on a marine.
 TOKEN = tuple(("token", marine) for marine in range(len(MARINES)))
 
 
 def place_token(
-    s: Hulk, seat: Seat, rule: str, *, optional: bool = False, without: int = -1
+    s: Hulk, seat: Seat, rule: str, *, optional: bool = False, without: int = NOBODY
 ) -> Flow[int]:
     """D-49 One token from the supply goes on any marine in the formation.
 
     D-50, D-147 With an empty supply the chance is lost. ``without`` leaves out one marine.
-    Gives the marine plus one, or 0 if no token was placed.
+    Gives the marine, or NOBODY if no token was placed.
     """
     if not s.supply:
-        return 0
+        return NOBODY
     options: list[Option] = [TOKEN[m] for m in s.line if m != without]
     if optional:
         options.append(("decline",))
     if not options:
-        return 0
+        return NOBODY
     answer = options[0]
     if len(options) > 1:
         answer = yield Ask(seat, "token", rule, options)
     if answer == ("decline",):
-        return 0
+        return NOBODY
     marine: int = answer[1]
     s.supply -= 1
     s.tokens[marine] += 1
     s.tell("token", rule, marine=marine)
-    return marine + 1
+    return marine
