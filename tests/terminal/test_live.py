@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -14,6 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
+
+
+def hear_ctrl_c() -> None:
+    """A run in the background ignores Ctrl-C, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -28,6 +34,7 @@ class Terminal:
         self.program = subprocess.Popen(
             [sys.executable, "-m", "starboard", *words],
             stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True,
+            preexec_fn=hear_ctrl_c,
         )  # fmt: skip
         os.close(theirs)
         self.said = ""
