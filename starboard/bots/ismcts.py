@@ -180,7 +180,7 @@ class Search:
         """The options of the root with their mean values, the most visited first."""
         fan = self._fan()
         edges = sorted(fan.edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
-        return [Rated(option, edge.total / max(1, edge.visits)) for option, edge in edges]
+        return [Rated(option, e.total / max(1, e.visits), e.visits) for option, e in edges]
 
     def _fan(self) -> Fan:
         """The numbers under this seat's question: behind the best answers of those asked before."""
@@ -204,6 +204,7 @@ class IsmctsBot:
         self.iterations = iterations
         self.seconds = seconds
         self.rollout = rollout
+        self.part = 0  # of several processes that search the same question, each its own chance
 
     @classmethod
     def of_strength(cls, strength: str, seed: int) -> IsmctsBot:
@@ -246,5 +247,5 @@ class IsmctsBot:
     def _dice(self, worlds: Worlds) -> Random:
         """Chance for one decision; comrades who think alike come to one common plan."""
         if worlds.game.cooperative:
-            return Random(f"{worlds.begun}")
-        return dice(self.seed, worlds)
+            return Random(f"{worlds.begun} {self.part}")
+        return dice(self.seed + self.part, worlds)
