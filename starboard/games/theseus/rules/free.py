@@ -15,6 +15,7 @@ from ..tables import (
     EFFECT,
     FIRST_BONUS,
     RULE,
+    SLOT_SECTOR,
     SLOTS,
     TOKENS_PER_CARD,
     UNIT_FACTION,
@@ -25,7 +26,7 @@ from .install import install, is_instant, keep, take_top, why_not_empty
 from .malfunction import can_malfunction, place_malfunction
 from .movement import in_a_room, movable_units
 from .points import take_token
-from .station import empty_slots, refresh
+from .station import empty_slots, renew
 from .why import Why
 
 KINDS = frozenset(("advance", "improve", "play"))
@@ -113,7 +114,7 @@ def improve(s: Station, seat: int, slot: int) -> None:
     s.upgrades[seat] -= s.tokens[slot] + 1
     s.tokens[slot] += 1
     s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
-    refresh(s)  # a Defence System wakes up
+    renew(s, SLOT_SECTOR[slot])  # a Defence System wakes up
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------
@@ -200,4 +201,5 @@ def relocate(s: Station, seat: int, rule: str) -> Flow[None]:
     if s.fresh >> old & 1:
         s.fresh ^= 1 << old | 1 << new
     s.tell("relocated", rule, seat=seat, card=card, slot=new)
-    refresh(s)
+    for slot in (old, new):
+        renew(s, SLOT_SECTOR[slot])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import draw
 
 from ..state import Station
-from ..tables import CARD_FACTION, FIRST_BONUS, SLOTS, TYPE
+from ..tables import CARD_FACTION, FIRST_BONUS, SLOT_SECTOR, SLOTS, TYPE
 from .points import count_down
-from .station import discard, refresh
+from .station import discard, renew
 from .why import Why
 
 
@@ -61,7 +61,7 @@ def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
     s.tell("installed", rule, seat=seat, card=card, slot=slot)
     if bonus >= 0:
         s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
-    refresh(s)
+    renew(s, SLOT_SECTOR[slot])
     return bonus
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, FIRST_BONUS, PLACES
+from ..tables import EFFECT, FIRST_BONUS, PLACES, SLOT_SECTOR, SLOTS
 from .install import side_of_card
-from .station import refresh
+from .station import renew
 from .why import Why
 
 
@@ -48,15 +48,21 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
     if not can_malfunction(s, seat):
         s.tell("no-malfunction", rule, seat=seat)
         return
-    s.malfunction = NOWHERE  # T-65 the card below is live at once, before the token is put down
-    refresh(s)
+    put_token(s, NOWHERE)  # T-65 the card below is live at once, before the token is put down
     guards = protections(s, seat)
-    places = [p for p in range(PLACES) if s.places[p] >= 0]
+    places = [p for p, card in enumerate(s.places) if 0 <= card < FIRST_BONUS]
     places = [p for p in places if why_not_malfunction(s, seat, p, guards) is None]
     place = places[0]
     if len(places) > 1:
         options = [("disable", s.places[p], p) for p in places]
         _, _, place = yield Ask(seat, "malfunction", rule, options)
-    s.malfunction = place
+    put_token(s, place)
     s.tell("malfunction", rule, seat=seat, card=s.places[place], place=place)
-    refresh(s)
+
+
+def put_token(s: Station, place: int) -> None:
+    """T-63 The card under the token is out of action, the one that was is not any more."""
+    before, s.malfunction = s.malfunction, place
+    for each in (before, place):
+        if 0 <= each < SLOTS:
+            renew(s, SLOT_SECTOR[each])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from starboard.kernel import Flow, Option
 
 from ..state import Station
 from ..tables import (
+    ARRIVAL,
     EFFECT,
+    EMPTY,
     EXTRA,
+    MOVES,
     ROOMS,
     SLOTS_OF,
     SPACE,
@@ -20,6 +24,7 @@ from ..tables import (
 from .attack import minor_assault
 from .points import wound
 from .station import (
+    FULL,
     empty_rooms,
     free_clamped,
     is_full,
@@ -44,8 +49,7 @@ class Way(NamedTuple):
 
 def points_of(s: Station, unit: int) -> int:
     """T-37 As many movement points as units stand in the sector where the move starts."""
-    start = s.where[unit] & ~3
-    return 4 - s.rooms[start : start + 4].count(-1)
+    return s.taken[s.where[unit] >> 2].bit_count()
 
 
 def movable_units(s: Station, seat: int) -> list[int]:
@@ -56,14 +60,14 @@ def movable_units(s: Station, seat: int) -> list[int]:
         for u in UNITS_OF[s.faction[seat]]
         if where[u] >= 0 and not moved >> u & 1 and u not in clamps
     ]
-    if SPACE in where and -1 not in rooms_in_play(s):
+    if SPACE in where and station_is_full(s):
         found = [u for u in found if s.where[u] != SPACE]  # T-55
     return found
 
 
-def rooms_in_play(s: Station) -> list[int]:
-    """By room of the ring: who stands there."""
-    return [unit for sector in s.ring for unit in s.rooms[4 * sector : 4 * sector + 4]]
+def station_is_full(s: Station) -> bool:
+    """T-55 Is every room of the station taken?"""
+    return all(s.taken[sector] == FULL for sector in s.ring)
 
 
 # ---- ways -----------------------------------------------------------------------------------
@@ -89,8 +93,7 @@ def ways_of(s: Station, mover: int, unit: int) -> list[Way]:
     """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
     start = s.where[unit] >> 2
     points = points_of(s, unit)
-    mine = UNIT_FACTION[unit] == s.faction[mover]
-    if not s.short[mover] and not (mine and (s.shaft or EXTRA[unit])):
+    if is_plain(s, mover, unit, points):
         return [plain_way(s, start, points)]
     extra, cards = extra_points(s, mover, unit, start)
     own = extra - (1 if cards else 0)
@@ -101,6 +104,13 @@ def ways_of(s: Station, mover: int, unit: int) -> list[Way]:
     if s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]:
         found += [way for each in found for way in teleports(s, mover, each)]
     return distinct(s, unit, found)
+
+
+def is_plain(s: Station, mover: int, unit: int, points: int) -> bool:
+    """Is there nothing to choose: no shortcut on the way that serves the mover, no extra points?"""
+    if s.short[mover] & s.near[s.where[unit] >> 2][points]:
+        return False
+    return not (s.shaft or EXTRA[unit]) or UNIT_FACTION[unit] != s.faction[mover]
 
 
 def plain_way(s: Station, start: int, points: int) -> Way:
@@ -191,23 +201,23 @@ def _plainness(way: Way) -> tuple[int, int, int, int]:
 # ---- options --------------------------------------------------------------------------------
 
 
-def landing_rooms(s: Station, unit: int, sector: int) -> list[int]:
+def landing_rooms(s: Station, unit: int, sector: int) -> Sequence[int]:
     """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
-    first, at = 4 * sector, s.rooms
-    rooms = [room for room in range(first, first + 4) if at[room] < 0]
     if s.where[unit] >> 2 == sector:
-        return sorted([*rooms, s.where[unit]])  # it came round: its own room is free as well
-    return rooms or list(range(4 * sector, 4 * sector + 4))
+        return sorted([*EMPTY[sector][s.taken[sector]], s.where[unit]])  # it came round
+    return ARRIVAL[sector][s.taken[sector]]
 
 
-def move_options(s: Station, mover: int, unit: int) -> list[Option]:
+def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
     """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
     at = s.where[unit]
     if at == SPACE:
         return space_options(s, unit)
-    if not s.short[mover] and not s.shaft and not EXTRA[unit]:  # nothing to choose, and often so
-        start = at & ~3
-        end = s.ahead[at >> 2][3 - s.rooms[start : start + 4].count(-1)]
+    points = s.taken[at >> 2].bit_count()
+    if is_plain(s, mover, unit, points):
+        end = s.ahead[at >> 2][points - 1]
+        if end != at >> 2:
+            return MOVES[unit][end][s.taken[end]]
         return [("move", unit, room) for room in landing_rooms(s, unit, end)]
     ways = ways_of(s, mover, unit)
     options: list[Option] = []

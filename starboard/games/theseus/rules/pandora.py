@@ -12,6 +12,7 @@ from ..tables import (
     EMBRYOS,
     FIRST_BONUS,
     ON_CARD,
+    SLOT_SECTOR,
     SLOTS,
     SLOTS_OF,
     TAKEOVER,
@@ -20,7 +21,7 @@ from ..tables import (
     UNIT_KIND,
 )
 from .movement import in_a_room, landing_rooms
-from .station import free_clamped, launch, put, refresh, release_embryo
+from .station import free_clamped, launch, leave, put, release_embryo, renew
 from .why import Why
 
 
@@ -77,7 +78,7 @@ def takeover_step(s: Station) -> Flow[bool]:
 
 def take_over(s: Station, unit: int, slot: int) -> None:
     """T-136 The embryo keeps its side up and is no unit any more; the card is hers."""
-    s.rooms[s.where[unit]] = -1
+    leave(s, unit)
     s.where[unit] = ON_CARD
     s.invisible &= ~(1 << unit)
     for tokens in (s.clamps, s.parasites):
@@ -87,7 +88,7 @@ def take_over(s: Station, unit: int, slot: int) -> None:
     s.embryo[slot] = unit
     s.fresh |= 1 << slot
     s.tell("taken-over", "T-136", unit=unit, card=s.places[slot])
-    refresh(s)
+    renew(s, SLOT_SECTOR[slot])
 
 
 def end_of_her_turn(s: Station) -> None:
@@ -101,5 +102,5 @@ def end_of_her_turn(s: Station) -> None:
             )
             if lasting and not s.fresh >> slot & 1:
                 release_embryo(s, slot)
+                renew(s, SLOT_SECTOR[slot])
     s.fresh = 0
-    refresh(s)

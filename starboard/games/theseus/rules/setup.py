@@ -43,7 +43,7 @@ from ..tables import (
 )
 from .factions import blank, draw_factions, mode_of
 from .install import is_instant, why_not_empty
-from .station import empty_rooms, empty_slots, put, refresh
+from .station import empty_rooms, empty_slots, put, refresh, renew
 from .turn import begin_turn
 
 LIMITS = BOX.limits
@@ -154,6 +154,10 @@ def close_ring(s: Station, ring: tuple[int, ...]) -> None:
     s.after = tuple(after)
     s.ahead = tuple(
         tuple(ring[(ring.index(n) + k) % len(ring)] for k in range(1, 9)) if n in ring else ()
+        for n in range(len(SECTORS))
+    )
+    s.near = tuple(
+        tuple(sum({1 << each for each in (n, *s.ahead[n][:points])}) for points in range(9))
         for n in range(len(SECTORS))
     )
     s.board = tuple(slot for slot in range(SLOTS) if after[SLOT_SECTOR[slot]] >= 0)
@@ -304,7 +308,7 @@ def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
     else:
         s.places[answer[2]] = card
         s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
-        refresh(s)
+        renew(s, SLOT_SECTOR[answer[2]])
 
 
 def free_pending(s: Station, seat: int) -> list[int]:
