@@ -44,7 +44,8 @@ from .sector_actions import sector_step
 from .setup import ally_step, lay_step, pick_step, place_step, start_step, token_step
 from .turn import act_step, begin_turn, end_step, move_step, pending_step
 
-STEPS: dict[int, Callable[[Station], Flow[bool]]] = {
+#: A step asks somebody (then it is a flow), or it is done at once and asks nobody (None).
+STEPS: dict[int, Callable[[Station], Flow[None] | None]] = {
     ALLY: ally_step,
     LAY: lay_step,
     TOKEN: token_step,
@@ -66,12 +67,13 @@ def main(s: Station) -> Flow[Result]:
     yield CHECKPOINT
     while True:
         try:
-            nobody_asked = yield from STEPS[s.step](s)
+            flow = STEPS[s.step](s)
+            if flow is None:
+                continue  # nobody was asked: the next step follows at once
+            yield from flow
         except GameEnd as end:
             result = finish(s, end.reason, end.seat)
             if result is not None:
                 return result
             begin_turn(s, s.extra.pop())  # T-81 one more turn for everybody who is tied
-            nobody_asked = False
-        if not nobody_asked:
-            yield CHECKPOINT
+        yield CHECKPOINT

@@ -6,9 +6,11 @@ question that comes next, so that nobody is asked twice; T-34 says between which
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.kernel import Ask, Flow, Option
 
-from ..state import MOVE, Station
+from ..state import MOVE, TEAM, Station
 from ..tables import (
     CAN_ADVANCE,
     CARD_KIND,
@@ -34,27 +36,39 @@ KINDS = frozenset(("advance", "improve", "play"))
 
 def free_options(s: Station, seat: int) -> list[Option]:
     """T-34 Everything that may be done in a free window, as many times as wanted."""
-    tokens, kept = s.upgrades[seat], s.kept[s.side[seat]]
-    if not tokens and not kept:
-        return []
     options: list[Option] = []
-    if tokens:
-        options += [
-            ("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None
-        ]
-        options += [
-            ("improve", s.places[slot], slot)
-            for slot in s.board
-            if s.owner[slot] >= 0
-            and UPGRADEABLE[s.places[slot]]
-            and why_not_improve(s, seat, slot) is None
-        ]
-    kinds = set()
-    for card in kept:
-        if CARD_KIND[card] not in kinds and why_not_play(s, seat, card) is None:
-            kinds.add(CARD_KIND[card])
-            options.append(("play", card))
+    if s.upgrades[seat]:
+        options += token_options(s, seat)
+    kept = s.kept[s.side[seat]]
+    if kept:
+        kinds = set()
+        for card in kept:
+            if CARD_KIND[card] not in kinds and why_not_play(s, seat, card) is None:
+                kinds.add(CARD_KIND[card])
+                options.append(("play", card))
     return options
+
+
+def token_options(s: Station, seat: int) -> list[Option]:
+    """T-74, T-76 What a kept upgrade token may be spent on."""
+    where, sides, owner, side = s.where, s.side, s.owner, s.side[seat]
+    # as why_not_advance and why_not_improve say; a test holds them together
+    options: list[Option] = [
+        ("advance", u)
+        for u in own_units(s, seat)
+        if where[u] >= 0 and not s.advanced >> u & 1 and CAN_ADVANCE[u]
+    ]
+    places, tokens, broken = s.places, s.tokens, s.malfunction
+    most = min(s.upgrades[seat], TOKENS_PER_CARD)
+    return options + [
+        ("improve", places[slot], slot)
+        for slot in s.board
+        if owner[slot] >= 0
+        and UPGRADEABLE[places[slot]]
+        and sides[owner[slot]] == side
+        and tokens[slot] < most
+        and slot != broken
+    ]
 
 
 def use_free(s: Station, seat: int, option: Option) -> Flow[None]:
@@ -70,8 +84,10 @@ def use_free(s: Station, seat: int, option: Option) -> Flow[None]:
 # ---- upgrade tokens -------------------------------------------------------------------------
 
 
-def own_units(s: Station, seat: int) -> list[int]:
+def own_units(s: Station, seat: int) -> Sequence[int]:
     """T-125 Own units and the ally's."""
+    if s.mode != TEAM:
+        return UNITS_OF[s.faction[seat]]
     return [
         u for q, side in enumerate(s.side) if side == s.side[seat] for u in UNITS_OF[s.faction[q]]
     ]

@@ -14,6 +14,7 @@ from ..tables import (
     EMPTY,
     EXTRA,
     MOVES,
+    PANDORA,
     ROOMS,
     SLOTS_OF,
     SPACE,
@@ -178,7 +179,7 @@ def distinct(s: Station, unit: int, ways: list[Way]) -> list[Way]:
     """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all."""
     if len(ways) == 1:
         return ways
-    if not s.hot and unit not in s.parasites and max(s.embryo) == -1:
+    if not s.hot and unit not in s.parasites and max(s.embryo) < 0:
         ends: dict[int, Way] = {}
         for way in sorted(ways, key=_plainness):
             ends.setdefault(way.end, way)
@@ -289,26 +290,43 @@ def shed(s: Station, unit: int) -> None:
             s.parasites[i] = s.parasite_by[i] = -1
 
 
-def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None]:
-    """T-52 Launch if full, release from Clamp, stop traps, Minor Assault if full."""
+def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
+    """T-52 Launch if full, release from Clamp; None if nothing waits there for the unit."""
     standing = s.rooms[room]
     if standing >= 0 and standing != unit:
         launch(s, standing, "T-46")
     put(s, unit, room)
     freed = free_clamped(s, unit)
-    yield from spring(s, unit, room >> 2, freed, crossing=False)
+    sector = room >> 2
+    if s.taken[sector] != FULL and not s.armed >> sector & 1:
+        return None
+    return meet(s, mover, unit, sector, freed)
+
+
+def meet(s: Station, mover: int, unit: int, sector: int, freed: int) -> Flow[None]:
+    """T-52 Stop traps first, then a Minor Assault if the sector is full."""
+    yield from spring(s, unit, sector, freed, crossing=False)
     yield from minor_assault(s, mover, unit)
 
 
-def move(s: Station, mover: int, option: Option) -> Flow[None]:
-    """T-38 A whole move of a unit, own or enemy, with all its consequences."""
+def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
+    """T-38 A whole move of a unit, own or enemy; None if it meets nothing."""
     unit, room = option[1], option[2]
-    if s.told is None and not s.hot and unit not in s.parasites and max(s.embryo) < 0:
+    held = s.seat_of[PANDORA] >= 0 and max(s.embryo) >= 0  # T-137 a shortcut held for one use
+    if s.told is None and not s.hot and unit not in s.parasites and not held:
         s.moved |= 1 << unit  # nothing on the way matters and nobody listens: as travel() does
         s.invisible &= ~(1 << unit)
-    else:
-        yield from travel(s, unit, way_chosen(s, mover, option))
-    yield from arrive(s, mover, unit, room)
+        return arrive(s, mover, unit, room)
+    return travel_and_arrive(s, mover, option)
+
+
+def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
+    """T-38 The same with everything on the way."""
+    unit, room = option[1], option[2]
+    yield from travel(s, unit, way_chosen(s, mover, option))
+    met = arrive(s, mover, unit, room)
+    if met is not None:
+        yield from met
 
 
 def land(s: Station, unit: int, room: int) -> Flow[None]:
@@ -317,7 +335,8 @@ def land(s: Station, unit: int, room: int) -> Flow[None]:
     put(s, unit, room)
     s.tell("landed", "T-54", unit=unit, room=room)
     freed = free_clamped(s, unit)
-    yield from spring(s, unit, room >> 2, freed, crossing=False)
+    if s.armed >> (room >> 2) & 1:
+        yield from spring(s, unit, room >> 2, freed, crossing=False)
 
 
 def eject(s: Station, mover: int, option: Option) -> Flow[None]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, PANDORA, PENDING_OF
+from ..tables import EFFECT, INSTALLS, PANDORA, PENDING_OF
 from .free import free_options, use_free
 from .install import install, install_slots, is_instant, keep, refill, side_of_card
 from .station import discard
@@ -30,7 +30,8 @@ def pending_options(s: Station, seat: int, sectors: Iterable[int]) -> list[Optio
             elif is_instant(card):
                 options.append(("take", card, place))  # T-71 (C)
             else:
-                options += [("install", card, slot) for slot in install_slots(s, seat)]
+                installs = INSTALLS[card]
+                options += [installs[slot] for slot in install_slots(s, seat)]
     return options
 
 

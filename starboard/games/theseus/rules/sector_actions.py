@@ -36,11 +36,15 @@ def why_not_purge(s: Station, seat: int, slot: int) -> Why:
     return None if enemy or hers else ("T-67", "own-card")
 
 
+#: By sector: the action of a common one.
+COMMON_ACTION: tuple[Option, ...] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
+
+
 def sector_options(s: Station, seat: int) -> list[Option]:
     """T-60 What is still to be done in this sector, in the order the player likes (T-139)."""
     options: list[Option] = []
     if s.acts & COMMON:
-        options.append((SECTORS[s.leg_sector].action.replace("_", "-"),))
+        options.append(COMMON_ACTION[s.leg_sector])
     if s.acts & OWN:
         options.append(("token",))
         options += [
@@ -51,22 +55,24 @@ def sector_options(s: Station, seat: int) -> list[Option]:
     return options
 
 
-def sector_step(s: Station) -> Flow[bool]:
+def sector_step(s: Station) -> Flow[None] | None:
     """T-60 The sector action phase; tokens and instants may be used before it (T-34)."""
     seat = s.active
     if not s.acts:
         s.step = PENDING
-        return True
-    options = sector_options(s, seat)
+        return None
+    return choose_sector_action(s, seat, sector_options(s, seat) + free_options(s, seat))
+
+
+def choose_sector_action(s: Station, seat: int, options: list[Option]) -> Flow[None]:
+    """T-60 An action of the sector, or a free action before it."""
     answer = options[0]
-    free = free_options(s, seat)
-    if len(options) > 1 or free:
-        answer = yield Ask(seat, "sector", "T-60", [*options, *free], sector=s.leg_sector)
-        if answer[0] in FREE:
-            yield from use_free(s, seat, answer)
-            return False
-    yield from carry_out_sector(s, seat, answer)
-    return False
+    if len(options) > 1:
+        answer = yield Ask(seat, "sector", "T-60", options, sector=s.leg_sector)
+    if answer[0] in FREE:
+        yield from use_free(s, seat, answer)
+    else:
+        yield from carry_out_sector(s, seat, answer)
 
 
 def carry_out_sector(s: Station, seat: int, answer: Option) -> Flow[None]:

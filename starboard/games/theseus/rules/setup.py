@@ -78,7 +78,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
 # ---- the station ----------------------------------------------------------------------------
 
 
-def ally_step(s: Station) -> Flow[bool]:
+def ally_step(s: Station) -> Flow[None]:
     """T-121 Each alliance uses the faction sector of one member: the first of them chooses."""
     seat = s.order[s.count]
     members = [q for q in s.order if s.side[q] == s.side[seat]]
@@ -92,7 +92,6 @@ def ally_step(s: Station) -> Flow[bool]:
     if s.count == 2:
         s.count = 0
         lay_sectors(s)
-    return False
 
 
 def boards(s: Station) -> list[int]:
@@ -132,7 +131,7 @@ def lay_sectors(s: Station) -> None:
     close_ring(s, (CORRIDORS, *others))
 
 
-def lay_step(s: Station) -> Flow[bool]:
+def lay_step(s: Station) -> Flow[None]:
     """T-21 The host, in the first seat, lays the sectors clockwise one after another."""
     left = [sector for sector in boards(s) if sector not in s.ring]
     sector = left[0]
@@ -142,7 +141,6 @@ def lay_step(s: Station) -> Flow[bool]:
     s.ring = ring
     if len(left) == 1:
         close_ring(s, ring)
-    return len(left) == 1
 
 
 def close_ring(s: Station, ring: tuple[int, ...]) -> None:
@@ -169,7 +167,7 @@ def close_ring(s: Station, ring: tuple[int, ...]) -> None:
         deal(s)
 
 
-def token_step(s: Station) -> Flow[bool]:
+def token_step(s: Station) -> Flow[None]:
     """T-130 Pandora puts her token on the left or the right side of a sector: it is hers, too."""
     seat = s.seat_of[PANDORA]
     options = [("sector-token", sector, right) for sector in s.ring for right in (0, 1)]
@@ -179,7 +177,6 @@ def token_step(s: Station) -> Flow[bool]:
     s.tell("sector-token", "T-130", seat=seat, sector=sector, right=right)
     count_order(s)
     deal(s)
-    return False
 
 
 def count_order(s: Station) -> None:
@@ -224,7 +221,7 @@ def deck_size(s: Station) -> int:
     return int(LIMITS["deck_size_team" if s.mode == TEAM else "deck_size"])
 
 
-def pick_step(s: Station) -> Flow[bool]:
+def pick_step(s: Station) -> Flow[None]:
     """T-32 Everybody secretly leaves out one card after another until a deck remains."""
     size = deck_size(s)
     flows = {q: leave_out(s, q) for q, deck in enumerate(s.decks) if len(deck) > size}
@@ -232,7 +229,6 @@ def pick_step(s: Station) -> Flow[bool]:
         yield from together(flows)
     else:
         form_decks(s)
-    return not flows
 
 
 def leave_out(s: Station, seat: int) -> Flow[None]:
@@ -271,7 +267,7 @@ def installs(s: Station) -> int:
     return int(LIMITS["start_install_novice" if s.three_start else "start_install"])
 
 
-def start_step(s: Station) -> Flow[bool]:
+def start_step(s: Station) -> Flow[None]:
     """T-24 In turn order each installs a starting card; the others wait in the own sector."""
     seats = [q for q in s.order if s.drawn[q]]
     players = [q for q in s.order if s.faction[q] != PANDORA]
@@ -295,7 +291,6 @@ def start_step(s: Station) -> Flow[bool]:
     s.count += 1
     if s.count == len(players) * installs(s):
         s.step, s.count = PLACE, 0
-    return False
 
 
 def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
@@ -326,7 +321,7 @@ def placings(s: Station) -> list[tuple[int, bool]]:
     return first + [(seat, False) for seat in s.order]
 
 
-def place_step(s: Station) -> Flow[bool]:
+def place_step(s: Station) -> Flow[None]:
     """T-27 Units enter the station one by one; T-28 a full sector means nothing yet."""
     plan = placings(s)
     seat, at_home = plan[s.count]
@@ -342,7 +337,6 @@ def place_step(s: Station) -> Flow[bool]:
     if s.count == len(plan):
         s.count = 0
         begin_turn(s, s.order[0])
-    return len(options) == 1
 
 
 def own_start_units(s: Station, seat: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Chapter 4: the turn, its legs and their four phases.
 
-Every function here is one step: it is what happens from a checkpoint on. A step that asked nobody
-returns True, and the next one follows without a checkpoint between them.
+Every step here is what happens from a checkpoint on: a flow that asks somebody, or, if there is
+nothing to ask, nothing but the next step in the state (then it returns None).
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def begin_turn(s: Station, seat: int) -> None:
     s.moved = s.struck = s.remoted = s.owed = s.acts = s.shaft = 0
     s.leg_unit = s.leg_sector = -1
     s.acted = True
-    s.tell("turn", "T-33", seat=seat, turn=s.turn)
+    if s.told is not None:
+        s.tell("turn", "T-33", seat=seat, turn=s.turn)
 
 
 def moves_of(s: Station, seat: int) -> list[Option]:
@@ -48,100 +49,118 @@ def moves_of(s: Station, seat: int) -> list[Option]:
     return options
 
 
-def move_step(s: Station) -> Flow[bool]:
+def move_step(s: Station) -> Flow[None] | None:
     """T-35 The active player must move one unit if any can be moved; T-34 free actions before."""
     seat = s.active
     options = moves_of(s, seat)
     if not options:
         s.step = END  # its free window is the first one of this turn, too
-        return True
-    free = free_options(s, seat)
+        return None
+    return choose_move(s, seat, options + free_options(s, seat))
+
+
+def choose_move(s: Station, seat: int, options: list[Option]) -> Flow[None]:
+    """T-36 A unit, where it goes, and all that follows from it."""
     answer = options[0]
-    if len(options) > 1 or free:
-        answer = yield Ask(seat, "move", "T-36", [*options, *free] if free else options)
+    if len(options) > 1:
+        answer = yield Ask(seat, "move", "T-36", options)
     if answer[0] in FREE:
         yield from use_free(s, seat, answer)
     elif answer[0] == "land":
         yield from land(s, answer[1], answer[2])
         end_turn(s)  # T-54 the whole turn ends, without a further free window
     else:
-        yield from move(s, seat, answer)
+        met = move(s, seat, answer)
+        if met is not None:
+            yield from met
         begin_actions(s, seat, answer[1], answer[2] >> 2)
-    return False
 
 
 def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     """T-56 The phases go on in the sector where the move ended."""
     s.shaft = 0
     s.leg_unit, s.leg_sector = unit, sector
-    s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
-    s.todo = cards_to_act(s, seat, sector)
+    if s.faction[seat] == PANDORA:
+        s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
+    s.todo = cards_to_act(s, seat, sector) if s.acting >> sector & 1 else []
     s.acts = actions_due(s, seat, sector)
     s.acted = True
     s.step = ACT
 
 
-def act_step(s: Station) -> Flow[bool]:
+def act_step(s: Station) -> Flow[None] | None:
     """T-56 The action-card phase: every own action card of the sector, in any order."""
     seat = s.active
     if s.jobs:
-        yield from carry_out(s, seat)
-        return False
+        return carry_out(s, seat)
     if s.todo:
         s.todo = still_to_act(s, seat)
-    if not s.todo:
-        s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
-        return True
-    options = act_options(s)
-    free = free_options(s, seat)
+        if s.todo:
+            return choose_card(s, seat, act_options(s))
+    s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
+    return None
+
+
+def choose_card(s: Station, seat: int, options: list[Option]) -> Flow[None]:
+    """T-56 One of the action cards, or a free action before it."""
+    options += free_options(s, seat)
     answer = options[0]
-    if len(options) > 1 or free:
-        answer = yield Ask(seat, "act", "T-56", [*options, *free], sector=s.leg_sector)
+    if len(options) > 1:
+        answer = yield Ask(seat, "act", "T-56", options, sector=s.leg_sector)
     if answer[0] in FREE:
         yield from use_free(s, seat, answer)
-        return False
+        return
     s.todo.remove(answer[1])
     start_job(s, answer[1])
     yield from carry_out(s, seat)
-    return False
 
 
-def pending_step(s: Station) -> Flow[bool]:
+def pending_step(s: Station) -> Flow[None] | None:
     """T-68 The pending-card phase: one slot of the sector, or nothing."""
     seat = s.active
     options = pending_options(s, seat, (s.leg_sector,))
     if not options:
         s.step = END
-        return True
-    options += [("pass",), *free_options(s, seat)]
+        return None
+    options.append(("pass",))
+    return choose_pending(s, seat, options + free_options(s, seat))
+
+
+def choose_pending(s: Station, seat: int, options: list[Option]) -> Flow[None]:
+    """T-68 What is done with a pending slot."""
     answer = yield Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
     if answer[0] in FREE:
         yield from use_free(s, seat, answer)
-        return False
+        return
     s.step = END
     if answer[0] == "pass":
         s.acted = False  # everything free was offered with this question, too
     else:
         yield from resolve_pending(s, seat, answer)
         s.acted = True
-    return False
 
 
-def end_step(s: Station) -> Flow[bool]:
+def end_step(s: Station) -> Flow[None] | None:
     """T-34 The last free window of the turn; T-140 before it, what Pandora still owes herself."""
     seat = s.active
     if s.owed:
         s.owed -= 1
         s.acts, s.leg_sector, s.step = OWN, s.home[seat], SECTOR
-        return True
+        return None
     free = free_options(s, seat) if s.acted else []
     if free:
-        answer = yield Ask(seat, "end", "T-34", [("end",), *free])
-        if answer[0] in FREE:
-            yield from use_free(s, seat, answer)
-            return False
+        return last_window(s, seat, free)
     end_turn(s)
-    return not free
+    return None
+
+
+def last_window(s: Station, seat: int, free: list[Option]) -> Flow[None]:
+    """T-34 Free actions, or the end of the turn."""
+    answer = yield Ask(seat, "end", "T-34", [("end",), *free])
+    if answer[0] in FREE:
+        yield from use_free(s, seat, answer)
+    else:
+        end_turn(s)
 
 
 def end_turn(s: Station) -> None:
