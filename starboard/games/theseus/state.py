@@ -123,6 +123,7 @@ class Station(State):
     armed: int  # sectors with any live trap, by bit
     acting: int  # sectors with a live card for the action-card phase, by bit
     short: list[int]  # by seat: sectors with a live shortcut that serves it, by bit
+    guides: list[tuple[tuple[int, int, int], ...]]  # by seat: those shortcuts, as rules.ways has it
     modules: int  # sectors with a live module, by bit
 
     def check(self) -> None:

@@ -1,24 +1,18 @@
-"""Chapter 5: movement points, ways round the ring, launching, and what an arrival sets off."""
+"""Chapter 5: who may move where, launching, and what an arrival sets off."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from starboard.kernel import Flow, Option
 
 from ..state import Station
 from ..tables import (
     ARRIVAL,
-    EFFECT,
     EMPTY,
-    EXTRA,
     MOVES,
-    PANDORA,
     ROOMS,
-    SLOTS_OF,
     SPACE,
-    TYPE,
     UNIT_FACTION,
     UNITS_OF,
 )
@@ -31,26 +25,10 @@ from .station import (
     is_full,
     launch,
     put,
-    total,
     used_once,
 )
 from .traps import spring
-
-
-class Way(NamedTuple):
-    """One way of a move: where it ends, what it enters, what it leaves out."""
-
-    end: int
-    entered: tuple[int, ...]  # sectors entered one after another, the last one included
-    points: int  # movement points used
-    skipped: tuple[int, ...]  # sectors left out by shortcut cards
-    cards: tuple[int, ...]  # slots of the shortcut cards that changed the way
-    jump: bool  # it ends by Teleportation, elsewhere than in the last sector entered
-
-
-def points_of(s: Station, unit: int) -> int:
-    """T-37 As many movement points as units stand in the sector where the move starts."""
-    return s.taken[s.where[unit] >> 2].bit_count()
+from .ways import Way, any_held, is_plain, ways_of
 
 
 def movable_units(s: Station, seat: int) -> list[int]:
@@ -69,134 +47,6 @@ def movable_units(s: Station, seat: int) -> list[int]:
 def station_is_full(s: Station) -> bool:
     """T-55 Is every room of the station taken?"""
     return all(s.taken[sector] == FULL for sector in s.ring)
-
-
-# ---- ways -----------------------------------------------------------------------------------
-
-
-def extra_points(s: Station, mover: int, unit: int, start: int) -> tuple[int, tuple[int, ...]]:
-    """T-40, T-91, T-134 Points beyond its own that a move may use, and the cards behind them."""
-    cards = tuple(
-        slot
-        for slot in SLOTS_OF[start]
-        if s.live[slot]
-        and TYPE[s.places[slot]] == "shortcut"
-        and EFFECT[s.places[slot]] == "extra_movement_point"
-        and s.side[s.owner[slot]] == s.side[mover]
-    )
-    extra = 1 if cards else 0  # T-95 a second Ventilation Shaft adds nothing
-    if UNIT_FACTION[unit] == s.faction[mover]:
-        extra += s.shaft + EXTRA[unit]
-    return extra, cards
-
-
-def ways_of(s: Station, mover: int, unit: int) -> list[Way]:
-    """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
-    start = s.where[unit] >> 2
-    points = points_of(s, unit)
-    if is_plain(s, mover, unit, points):
-        return [plain_way(s, start, points)]
-    extra, cards = extra_points(s, mover, unit, start)
-    own = extra - (1 if cards else 0)
-    found: list[Way] = []
-    for more in range(extra + 1):
-        first = Way(start, (), points + more, (), cards if more > own else (), False)
-        _walk(s, mover, start, points + more, first, found)
-    if s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]:
-        found += [way for each in found for way in teleports(s, mover, each)]
-    return distinct(s, unit, found)
-
-
-def is_plain(s: Station, mover: int, unit: int, points: int) -> bool:
-    """Is there nothing to choose: no shortcut on the way that serves the mover, no extra points?"""
-    if s.short[mover] & s.near[s.where[unit] >> 2][points]:
-        return False
-    return not (s.shaft or EXTRA[unit]) or UNIT_FACTION[unit] != s.faction[mover]
-
-
-def plain_way(s: Station, start: int, points: int) -> Way:
-    """T-38 Exactly as many sectors clockwise as there are movement points."""
-    ahead = s.ahead[start]
-    return Way(ahead[points - 1], ahead[:points], points, (), (), False)
-
-
-def _walk(s: Station, mover: int, at: int, left: int, way: Way, found: list[Way]) -> None:
-    """T-39 to T-41 Go on from a sector: leave the next one out, or enter it and perhaps linger."""
-    _, entered, points, skipped, cards, _ = way
-    step = s.after[at]
-    if not s.short[mover] >> step & 1:
-        way = Way(step, (*entered, step), points, skipped, cards, False)
-        if left == 1:
-            found.append(way)
-        else:
-            _walk(s, mover, step, left - 1, way, found)
-        return
-    skip, linger, loops = shortcuts_in(s, mover, step)
-    if skip >= 0 and len(skipped) < len(s.ring):
-        less = Way(at, entered, points, (*skipped, step), (*cards, skip), False)
-        _walk(s, mover, step, left, less, found)
-    left -= 1
-    for spent in range(min(linger, left) + 1):
-        here = Way(
-            step, (*entered, step), points, skipped, cards + loops if spent else cards, False
-        )
-        if left == spent:
-            found.append(here)
-        else:
-            _walk(s, mover, step, left - spent, here, found)
-
-
-def shortcuts_in(s: Station, mover: int, sector: int) -> tuple[int, int, tuple[int, ...]]:
-    """T-43 The mover's shortcuts in a sector: a skip card, points to linger, their Time Loops."""
-    skip, linger = -1, 0
-    loops: tuple[int, ...] = ()
-    for slot in SLOTS_OF[sector]:
-        if s.live[slot] and s.side[s.owner[slot]] == s.side[mover]:
-            effect = EFFECT[s.places[slot]]
-            if effect == "skip_sector":
-                skip = slot
-            elif effect == "spend_extra_points_here":
-                linger += total(s, slot)
-                loops = (*loops, slot)
-    return skip, linger, loops
-
-
-def teleports(s: Station, mover: int, way: Way) -> list[Way]:
-    """T-42, T-148 A move that would end in a sector with Teleportation may end in any other."""
-    for slot in SLOTS_OF[way.end]:
-        if s.live[slot] and EFFECT[s.places[slot]] == "teleport":
-            if s.side[s.owner[slot]] == s.side[mover]:
-                cards = (*way.cards, slot)
-                return [
-                    way._replace(end=sector, cards=cards, jump=True)
-                    for sector in s.ring
-                    if sector != way.end
-                ]
-    return []
-
-
-def distinct(s: Station, unit: int, ways: list[Way]) -> list[Way]:
-    """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all."""
-    if len(ways) == 1:
-        return ways
-    if not s.hot and unit not in s.parasites and max(s.embryo) < 0:
-        ends: dict[int, Way] = {}
-        for way in sorted(ways, key=_plainness):
-            ends.setdefault(way.end, way)
-        return list(ends.values())
-    infected = unit in s.parasites
-    best: dict[tuple[object, ...], Way] = {}
-    for way in sorted(ways, key=_plainness):
-        crossed = way.entered[:-1]  # T-42 nothing acts where a unit only teleports from
-        met = tuple(sector for sector in crossed if s.hot >> sector & 1)
-        once = tuple(slot for slot in way.cards if s.embryo[slot] >= 0)
-        best.setdefault((way.end, met, way.points if infected else 0, once), way)
-    told = {(way.end, way.points, way.skipped): way for way in reversed(best.values())}
-    return [way for way in best.values() if told[way.end, way.points, way.skipped] is way]
-
-
-def _plainness(way: Way) -> tuple[int, int, int, int]:
-    return len(way.cards), way.jump, len(way.skipped), way.points
 
 
 # ---- options --------------------------------------------------------------------------------
@@ -312,8 +162,7 @@ def meet(s: Station, mover: int, unit: int, sector: int, freed: int) -> Flow[Non
 def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 A whole move of a unit, own or enemy; None if it meets nothing."""
     unit, room = option[1], option[2]
-    held = s.seat_of[PANDORA] >= 0 and max(s.embryo) >= 0  # T-137 a shortcut held for one use
-    if s.told is None and not s.hot and unit not in s.parasites and not held:
+    if s.told is None and not s.hot and unit not in s.parasites and not any_held(s):
         s.moved |= 1 << unit  # nothing on the way matters and nobody listens: as travel() does
         s.invisible &= ~(1 << unit)
         return arrive(s, mover, unit, room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal, shuffle, together
@@ -143,22 +144,28 @@ def lay_step(s: Station) -> Flow[None]:
         close_ring(s, ring)
 
 
+@cache
+def ring_tables(ring: tuple[int, ...]) -> tuple[Any, ...]:
+    """T-11 By sector: the next one, those that follow, what lies on the way; and all slots."""
+    sectors = range(len(SECTORS))
+    at = {sector: n for n, sector in enumerate(ring)}
+    ahead = tuple(
+        tuple(ring[(at[n] + k) % len(ring)] for k in range(1, 9)) if n in at else ()
+        for n in sectors
+    )
+    after = tuple(follow[0] if follow else -1 for follow in ahead)
+    near = tuple(
+        tuple(sum({1 << each for each in (n, *ahead[n][:points])}) for points in range(9))
+        for n in sectors
+    )
+    board = tuple(slot for slot in range(SLOTS) if SLOT_SECTOR[slot] in at)
+    return after, ahead, near, board
+
+
 def close_ring(s: Station, ring: tuple[int, ...]) -> None:
     """T-11 The sectors form a ring; T-20 it gives the turn order."""
     s.ring = ring
-    after = [-1] * len(SECTORS)
-    for n, sector in enumerate(ring):
-        after[sector] = ring[(n + 1) % len(ring)]
-    s.after = tuple(after)
-    s.ahead = tuple(
-        tuple(ring[(ring.index(n) + k) % len(ring)] for k in range(1, 9)) if n in ring else ()
-        for n in range(len(SECTORS))
-    )
-    s.near = tuple(
-        tuple(sum({1 << each for each in (n, *s.ahead[n][:points])}) for points in range(9))
-        for n in range(len(SECTORS))
-    )
-    s.board = tuple(slot for slot in range(SLOTS) if after[SLOT_SECTOR[slot]] >= 0)
+    s.after, s.ahead, s.near, s.board = ring_tables(ring)
     s.tell("ring", "T-19", sectors=ring)
     if PANDORA in s.faction:
         s.step = TOKEN

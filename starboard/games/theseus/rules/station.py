@@ -24,6 +24,7 @@ from ..tables import (
     TYPE,
     UNIT_FACTION,
 )
+from .ways import SHORTCUT
 
 FULL = 15  # all four rooms of a sector
 
@@ -32,7 +33,7 @@ def refresh(s: Station) -> None:
     """Find out again which installed cards are live and whose they are, in the whole station."""
     s.owner, s.live = [-1] * SLOTS, [0] * SLOTS
     s.hot = s.armed = s.acting = s.modules = 0
-    s.short = [0] * len(s.faction)
+    s.short, s.guides = [0] * len(s.faction), [()] * len(s.faction)
     for sector in s.ring:
         renew(s, sector)
 
@@ -89,23 +90,31 @@ def _creep_and_copy(s: Station, special: list[int]) -> None:
 
 
 def _mark(s: Station, sector: int) -> None:
-    """Note whether the sector has traps, action cards and modules, and whom its shortcuts serve."""
-    marks, served = 0, 0
+    """Note whether the sector has traps, action cards, modules and shortcuts."""
+    marks, bit = 0, 1 << sector
     for slot in SLOTS_OF[sector]:
         if s.live[slot]:
             mark = MARKS[s.places[slot]]
-            if mark == SHORT:
-                served |= 1 << s.side[s.owner[slot]]
-            elif mark & HOT and not number(s, slot):
+            if mark & HOT and not number(s, slot):
                 mark = ARMED
             marks |= mark
-    bit = 1 << sector
     s.armed = s.armed | bit if marks & ARMED else s.armed & ~bit
     s.hot = s.hot | bit if marks & HOT else s.hot & ~bit
     s.acting = s.acting | bit if marks & ACTING else s.acting & ~bit
     s.modules = s.modules | bit if marks & MODULE else s.modules & ~bit
+    if marks & SHORT or any(s.guides):
+        _find_shortcuts(s)
+
+
+def _find_shortcuts(s: Station) -> None:
+    """T-124 Shortcuts serve the whole side of who controls them."""
+    lying = [slot for slot in s.board if s.live[slot] and MARKS[s.places[slot]] == SHORT]
     for seat, side in enumerate(s.side):
-        s.short[seat] = s.short[seat] | bit if served >> side & 1 else s.short[seat] & ~bit
+        slots = [slot for slot in lying if s.side[s.owner[slot]] == side]
+        s.guides[seat] = tuple([(i, total(s, i), SHORTCUT[s.places[i]]) for i in slots])
+        s.short[seat] = 0
+        for slot in slots:
+            s.short[seat] |= 1 << SLOT_SECTOR[slot]
 
 
 def number(s: Station, slot: int) -> int:
