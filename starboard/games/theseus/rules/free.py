@@ -25,7 +25,7 @@ from ..tables import (
     UPGRADEABLE,
 )
 from .install import install, is_instant, keep, take_top, why_not_empty
-from .malfunction import can_malfunction, place_malfunction
+from .malfunction import enemy_cards, place_malfunction
 from .movement import in_a_room, movable_units
 from .points import take_token
 from .station import empty_slots, renew
@@ -148,7 +148,7 @@ def why_not_play(s: Station, seat: int, card: int) -> Why:
     if effect == "relocate_own_card":
         return None if movable_cards(s, seat) and empty_slots(s) else ("T-150", "no-slot")
     if effect == "move_malfunction_token":
-        return None if can_malfunction(s, seat) else ("T-150", "no-card")
+        return None if enemy_cards(s, seat) else ("T-150", "no-card")
     if effect == "extra_movement_point":
         return why_not_shaft(s, seat)
     return None

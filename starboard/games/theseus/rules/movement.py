@@ -34,13 +34,11 @@ from .ways import Way, any_held, is_plain, ways_of
 def movable_units(s: Station, seat: int) -> list[int]:
     """T-36 Own units in a sector or in space; T-44 each moves once a turn, T-110 not if clamped."""
     where, moved, clamps = s.where, s.moved, s.clamps
-    found = [
-        u
-        for u in UNITS_OF[s.faction[seat]]
-        if where[u] >= 0 and not moved >> u & 1 and u not in clamps
-    ]
-    if SPACE in where and station_is_full(s):
-        found = [u for u in found if s.where[u] != SPACE]  # T-55
+    found = []
+    for unit in UNITS_OF[s.faction[seat]]:
+        if where[unit] >= 0 and not moved >> unit & 1 and unit not in clamps:
+            if where[unit] != SPACE or not station_is_full(s):  # T-55
+                found.append(unit)
     return found
 
 
@@ -64,16 +62,16 @@ def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
     at = s.where[unit]
     if at == SPACE:
         return space_options(s, unit)
-    points = s.taken[at >> 2].bit_count()
+    start = at >> 2
+    points = s.taken[start].bit_count()
     if is_plain(s, mover, unit, points):
-        end = s.ahead[at >> 2][points - 1]
-        if end != at >> 2:
+        end = s.ahead[start][points - 1]
+        if end != start:
             return MOVES[unit][end][s.taken[end]]
         return [("move", unit, room) for room in landing_rooms(s, unit, end)]
-    ways = ways_of(s, mover, unit)
     options: list[Option] = []
     seen = 0
-    for way in ways:
+    for way in ways_of(s, mover, unit):
         rooms = landing_rooms(s, unit, way.end)
         if not seen >> way.end & 1:
             seen |= 1 << way.end

@@ -173,7 +173,8 @@ def discard(s: Station, place: int, rule: str) -> None:
     card = s.places[place]
     s.places[place] = -1
     s.gone.append(card)
-    s.tell("discarded", rule, card=card, place=place)
+    if s.told is not None:
+        s.tell("discarded", rule, card=card, place=place)
     if place < SLOTS:
         s.tokens[place] = s.camera[place] = 0
         release_embryo(s, place)
@@ -218,7 +219,10 @@ def leave(s: Station, unit: int) -> None:
 
 def put(s: Station, unit: int, room: int) -> None:
     """Stand a unit in an empty room."""
-    leave(s, unit)
+    at = s.where[unit]
+    if 0 <= at < ROOMS:  # as leave() does
+        s.rooms[at] = -1
+        s.taken[at >> 2] ^= 1 << (at & 3)
     s.where[unit] = room
     s.rooms[room] = unit
     s.taken[room >> 2] |= 1 << (room & 3)
@@ -243,6 +247,8 @@ def free_clamped(s: Station, unit: int) -> int:
     Returns the freed clamp tokens by bit: none of them may catch the unit that freed them.
     """
     freed = 0
+    if max(s.clamps) < 0:
+        return freed
     sector = s.where[unit] >> 2
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
     for i, held in enumerate(s.clamps):

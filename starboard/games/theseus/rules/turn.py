@@ -38,13 +38,13 @@ def begin_turn(s: Station, seat: int) -> None:
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     options: list[Option] = []
-    seen = set()
+    afloat = []
     for unit in movable_units(s, seat):
         if s.where[unit] == SPACE:
             kind = (UNIT_KIND[unit], s.advanced >> unit & 1)
-            if kind in seen:
+            if kind in afloat:
                 continue
-            seen.add(kind)
+            afloat.append(kind)
         options += move_options(s, seat, unit)
     return options
 
