@@ -13,6 +13,7 @@ from starboard.kernel import Ask, Message, Option
 
 from .rules.movement import way_chosen
 from .rules.traps import ready_traps
+from .rules.ways import sectors_ahead
 from .state import FREE_FOR_ALL, Station
 from .tables import (
     AMOUNT,
@@ -166,7 +167,8 @@ def outlook(s: Station, ask: Ask, option: Option) -> Message | None:
     unit, room = option[1], option[2]
     way = way_chosen(s, ask.seat, option)
     sector = room >> 2
-    crossed = way.entered[:-1] if s.hot else ()
+    ahead = sectors_ahead(s, unit)
+    crossed = [ahead[step] for step in way.entered[:-1]] if s.hot else ()
     slots = [slot for each in crossed for slot in ready_traps(s, unit, each, 0, crossing=True)]
     slots += ready_traps(s, unit, sector, 0, crossing=False)
     cards = tuple(s.places[slot] for slot in slots)

@@ -122,8 +122,9 @@ class Station(State):
     hot: int  # sectors with a live crossing trap, by bit
     armed: int  # sectors with any live trap, by bit
     acting: int  # sectors with a live card for the action-card phase, by bit
+    guided: int  # sectors with any live shortcut, by bit
     short: list[int]  # by seat: sectors with a live shortcut that serves it, by bit
-    guides: list[tuple[tuple[int, int, int], ...]]  # by seat: those shortcuts, as rules.ways has it
+    signs: list[tuple[int, ...]]  # by seat: what each sector of the ring means to its moves
     modules: int  # sectors with a live module, by bit
 
     def check(self) -> None:

@@ -88,5 +88,5 @@ def blank(key: bytes, seats: int) -> Station:
         [AWAY] * UNITS, nobody(ROOMS), [0] * len(SECTORS), 0, 0, nobody(CLAMPS), nobody(PARASITES), nobody(PARASITES),
         nobody(DEACTIVATIONS), nobody(DEACTIVATIONS), [0] * seats,
         LAY, 0, 0, 0, -1, -1, False, False, 0, 0, 0, 0, [], [], 0, 0, 0, (), [],
-        nobody(SLOTS), [0] * SLOTS, 0, 0, 0, [0] * seats, [()] * seats, 0,
+        nobody(SLOTS), [0] * SLOTS, 0, 0, 0, 0, [0] * seats, [()] * seats, 0,
     )  # fmt: skip

@@ -28,7 +28,7 @@ from .station import (
     used_once,
 )
 from .traps import spring
-from .ways import Way, any_held, is_plain, ways_of
+from .ways import Way, any_held, is_plain, points_of, sectors_ahead, used_slots, ways_of
 
 
 def movable_units(s: Station, seat: int) -> list[int]:
@@ -71,20 +71,23 @@ def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
         return [("move", unit, room) for room in landing_rooms(s, unit, end)]
     options: list[Option] = []
     seen = 0
+    ahead = sectors_ahead(s, unit)
     for way in ways_of(s, mover, unit):
-        rooms = landing_rooms(s, unit, way.end)
-        if not seen >> way.end & 1:
-            seen |= 1 << way.end
+        end = ahead[way.end]
+        rooms = landing_rooms(s, unit, end)
+        if not seen >> end & 1:
+            seen |= 1 << end
             options += [("move", unit, room) for room in rooms]
         else:
-            options += [_described(unit, room, way) for room in rooms]
+            options += [_described(s, unit, room, way) for room in rooms]
     return options
 
 
-def _described(unit: int, room: int, way: Way) -> Option:
+def _described(s: Station, unit: int, room: int, way: Way) -> Option:
     """A way that is not the plainest one to its end: what it leaves out and how far it goes."""
     if way.skipped:
-        return ("detour", unit, room, way.points, way.skipped)
+        ahead = sectors_ahead(s, unit)
+        return ("detour", unit, room, way.points, tuple([ahead[step] for step in way.skipped]))
     return ("stride", unit, room, way.points)
 
 
@@ -95,31 +98,34 @@ def space_options(s: Station, unit: int) -> list[Option]:
 
 def way_chosen(s: Station, mover: int, option: Option) -> Way:
     """The way that a chosen move describes."""
-    unit, end = option[1], option[2] >> 2
-    ways = [way for way in ways_of(s, mover, unit) if way.end == end]
+    unit, room = option[1], option[2]
+    ahead = sectors_ahead(s, unit)
+    ways = [way for way in ways_of(s, mover, unit) if ahead[way.end] == room >> 2]
     if option[0] == "move":
         return ways[0]
-    return next(way for way in ways[1:] if _described(unit, option[2], way) == option)
+    return next(way for way in ways[1:] if _described(s, unit, room, way) == option)
 
 
 # ---- moving ---------------------------------------------------------------------------------
 
 
-def travel(s: Station, unit: int, way: Way) -> Flow[None]:
+def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None]:
     """T-49, T-53 Along the way: parasites cost for every point, crossing traps act in order."""
     s.moved |= 1 << unit
     s.invisible &= ~(1 << unit)  # T-104 the token goes back when the unit starts a move
+    ahead = sectors_ahead(s, unit)
+    once = used_slots(s, mover, unit, way) if any_held(s) else ()
     if s.hot or unit in s.parasites:
         last = len(way.entered) - 1
-        for i, sector in enumerate(way.entered):
+        for i, step in enumerate(way.entered):
             bite(s, unit, 1)
-            if i < last and s.hot >> sector & 1:
-                yield from spring(s, unit, sector, crossing=True)
+            if i < last and s.hot >> ahead[step] & 1:
+                yield from spring(s, unit, ahead[step], crossing=True)
         bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
         shed(s, unit)
     if s.told is not None:
-        s.tell("moved", "T-38", unit=unit, points=way.points, sector=way.end)
-    for slot in way.cards:
+        s.tell("moved", "T-38", unit=unit, points=way.points, sector=ahead[way.end])
+    for slot in once:
         used_once(s, slot)
 
 
@@ -160,17 +166,26 @@ def meet(s: Station, mover: int, unit: int, sector: int, freed: int) -> Flow[Non
 def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 A whole move of a unit, own or enemy; None if it meets nothing."""
     unit, room = option[1], option[2]
-    if s.told is None and not s.hot and unit not in s.parasites and not any_held(s):
-        s.moved |= 1 << unit  # nothing on the way matters and nobody listens: as travel() does
+    if s.told is None and unit not in s.parasites and nothing_on_the_way(s, mover, unit):
+        s.moved |= 1 << unit  # and nobody listens: as travel() does
         s.invisible &= ~(1 << unit)
         return arrive(s, mover, unit, room)
     return travel_and_arrive(s, mover, option)
 
 
+def nothing_on_the_way(s: Station, mover: int, unit: int) -> bool:
+    """T-49, T-137 Can nothing happen before the end of the move, whichever way it goes?"""
+    if not s.hot and not any_held(s):
+        return True
+    points, start = points_of(s, unit), s.where[unit] >> 2
+    crossed = s.near[start][points - 1] & ~(1 << start)
+    return not s.hot & crossed and is_plain(s, mover, unit, points)
+
+
 def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
     """T-38 The same with everything on the way."""
     unit, room = option[1], option[2]
-    yield from travel(s, unit, way_chosen(s, mover, option))
+    yield from travel(s, mover, unit, way_chosen(s, mover, option))
     met = arrive(s, mover, unit, room)
     if met is not None:
         yield from met
@@ -189,14 +204,16 @@ def land(s: Station, unit: int, room: int) -> Flow[None]:
 def eject(s: Station, mover: int, option: Option) -> Flow[None]:
     """T-47 Mind Control may launch the moved unit itself: no room, no traps, no Minor Assault."""
     _, unit, sector = option
-    way = next(w for w in ways_of(s, mover, unit) if w.end == sector)
-    yield from travel(s, unit, way)
+    ahead = sectors_ahead(s, unit)
+    way = next(w for w in ways_of(s, mover, unit) if ahead[w.end] == sector)
+    yield from travel(s, mover, unit, way)
     launch(s, unit, "T-47")
 
 
 def ejections(s: Station, mover: int, unit: int) -> list[Option]:
     """T-47 Sectors where the moved unit would arrive and find all rooms taken."""
-    ends = sorted({way.end for way in ways_of(s, mover, unit)})
+    ahead = sectors_ahead(s, unit)
+    ends = sorted({ahead[way.end] for way in ways_of(s, mover, unit)})
     start = s.where[unit] >> 2
     return [("eject", unit, end) for end in ends if end != start and is_full(s, end)]
 

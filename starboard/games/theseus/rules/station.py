@@ -24,7 +24,7 @@ from ..tables import (
     TYPE,
     UNIT_FACTION,
 )
-from .ways import SHORTCUT
+from .ways import signs_for
 
 FULL = 15  # all four rooms of a sector
 
@@ -32,10 +32,11 @@ FULL = 15  # all four rooms of a sector
 def refresh(s: Station) -> None:
     """Find out again which installed cards are live and whose they are, in the whole station."""
     s.owner, s.live = [-1] * SLOTS, [0] * SLOTS
-    s.hot = s.armed = s.acting = s.modules = 0
-    s.short, s.guides = [0] * len(s.faction), [()] * len(s.faction)
+    s.hot = s.armed = s.acting = s.modules = s.guided = 0
+    s.short = [0] * len(s.faction)
     for sector in s.ring:
         renew(s, sector)
+    _find_shortcuts(s)
 
 
 def renew(s: Station, sector: int) -> None:
@@ -98,23 +99,27 @@ def _mark(s: Station, sector: int) -> None:
             if mark & HOT and not number(s, slot):
                 mark = ARMED
             marks |= mark
+    guides = marks & (SHORT | HOT) or (s.hot | s.guided) & bit
     s.armed = s.armed | bit if marks & ARMED else s.armed & ~bit
     s.hot = s.hot | bit if marks & HOT else s.hot & ~bit
     s.acting = s.acting | bit if marks & ACTING else s.acting & ~bit
     s.modules = s.modules | bit if marks & MODULE else s.modules & ~bit
-    if marks & SHORT or any(s.guides):
+    s.guided = s.guided | bit if marks & SHORT else s.guided & ~bit
+    if guides:
         _find_shortcuts(s)
 
 
 def _find_shortcuts(s: Station) -> None:
     """T-124 Shortcuts serve the whole side of who controls them."""
-    lying = [slot for slot in s.board if s.live[slot] and MARKS[s.places[slot]] == SHORT]
-    for seat, side in enumerate(s.side):
-        slots = [slot for slot in lying if s.side[s.owner[slot]] == side]
-        s.guides[seat] = tuple([(i, total(s, i), SHORTCUT[s.places[i]]) for i in slots])
-        s.short[seat] = 0
-        for slot in slots:
-            s.short[seat] |= 1 << SLOT_SECTOR[slot]
+    s.short = [0] * len(s.side)
+    if s.guided:
+        for slot in s.board:
+            if s.live[slot] and MARKS[s.places[slot]] == SHORT:
+                side = s.side[s.owner[slot]]
+                for seat, other in enumerate(s.side):
+                    if other == side:
+                        s.short[seat] |= 1 << SLOT_SECTOR[slot]
+    s.signs = signs_for(s)
 
 
 def number(s: Station, slot: int) -> int:
