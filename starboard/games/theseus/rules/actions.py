@@ -360,7 +360,9 @@ def blueprint(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     answer = yield Ask(seat, "blueprint", "T-114", [*options, ("pass",)], card=s.places[slot])
     if answer[0] == "pass":
         return DONE
-    yield from resolve_pending(s, seat, answer)
+    more = resolve_pending(s, seat, answer)
+    if more is not None:
+        yield from more
     return GO_ON
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from starboard.kernel import Ask, Flow
 
 from ..state import FREE_FOR_ALL, TEAM, Station
-from ..tables import ATTACK, EFFECT, IN_RANGE, ROOMS, SLOTS_OF, TAKES_DATA, UNIT_FACTION
+from ..tables import ATTACK, EFFECT, IN_RANGE, ROOMS, SLOTS_OF, TAKES_DATA, UNIT_FACTION, UNITS_OF
 from .points import gain_data, wound
 from .station import is_full, slots_with, total, used_once
 
@@ -28,25 +28,15 @@ def assault(s: Station, seat: int, sector: int, rule: str, asked: int | None = N
             s.tell("assault", rule, seat=seat)
         else:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
+    mine = {s.where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if s.where[unit] >= 0}
     for here in s.ring if sector == ALL else (sector,):
         modules = s.modules >> here & 1
-        if not has_units(s, seat, here):
-            if not (modules and slots_with(s, here, LURKING, seat)):
-                continue
+        if here not in mine and not (modules and slots_with(s, here, LURKING, seat)):
+            continue
         if modules or s.mode == TEAM:
             yield from battle(s, seat, here, None, asked)
         else:
             skirmish(s, seat, here)
-
-
-def has_units(s: Station, seat: int, sector: int) -> bool:
-    """Does the player have a unit in this sector?"""
-    if s.taken[sector]:
-        faction = s.faction[seat]
-        for unit in s.rooms[4 * sector : 4 * sector + 4]:
-            if unit >= 0 and UNIT_FACTION[unit] == faction:
-                return True
-    return False
 
 
 def minor_assault(s: Station, mover: int, unit: int) -> Flow[None]:

@@ -51,34 +51,38 @@ def free_options(s: Station, seat: int) -> list[Option]:
 
 def token_options(s: Station, seat: int) -> list[Option]:
     """T-74, T-76 What a kept upgrade token may be spent on."""
-    where, sides, owner, side = s.where, s.side, s.owner, s.side[seat]
     # as why_not_advance and why_not_improve say; a test holds them together
+    where, advanced = s.where, s.advanced
     options: list[Option] = [
         ("advance", u)
         for u in own_units(s, seat)
-        if where[u] >= 0 and not s.advanced >> u & 1 and CAN_ADVANCE[u]
+        if where[u] >= 0 and not advanced >> u & 1 and CAN_ADVANCE[u]
     ]
-    places, tokens, broken = s.places, s.tokens, s.malfunction
+    places, tokens, mine = s.places, s.tokens, members(s, seat)
     most = min(s.upgrades[seat], TOKENS_PER_CARD)
-    return options + [
-        ("improve", places[slot], slot)
-        for slot in s.board
-        if owner[slot] >= 0
-        and UPGRADEABLE[places[slot]]
-        and sides[owner[slot]] == side
-        and tokens[slot] < most
-        and slot != broken
-    ]
+    for slot, owner in enumerate(s.owner):
+        if owner in mine and UPGRADEABLE[places[slot]]:
+            if tokens[slot] < most and slot != s.malfunction:
+                options.append(("improve", places[slot], slot))
+    return options
 
 
-def use_free(s: Station, seat: int, option: Option) -> Flow[None]:
-    """T-34 Carry out one of them."""
+def members(s: Station, seat: int) -> tuple[int, ...]:
+    """T-124 The seats of a side."""
+    if s.mode != TEAM:
+        return (seat,)
+    return tuple([q for q, side in enumerate(s.side) if side == s.side[seat]])
+
+
+def use_free(s: Station, seat: int, option: Option) -> Flow[None] | None:
+    """T-34 Carry out one of them; what it may ask further is a flow."""
+    if option[0] == "play":
+        return play(s, seat, option[1])
     if option[0] == "advance":
         advance(s, seat, option[1])
-    elif option[0] == "improve":
-        improve(s, seat, option[2])
     else:
-        yield from play(s, seat, option[1])
+        improve(s, seat, option[2])
+    return None
 
 
 # ---- upgrade tokens -------------------------------------------------------------------------
@@ -88,9 +92,7 @@ def own_units(s: Station, seat: int) -> Sequence[int]:
     """T-125 Own units and the ally's."""
     if s.mode != TEAM:
         return UNITS_OF[s.faction[seat]]
-    return [
-        u for q, side in enumerate(s.side) if side == s.side[seat] for u in UNITS_OF[s.faction[q]]
-    ]
+    return [u for q in members(s, seat) for u in UNITS_OF[s.faction[q]]]
 
 
 def why_not_advance(s: Station, seat: int, unit: int) -> Why:

@@ -99,7 +99,7 @@ def _mark(s: Station, sector: int) -> None:
             if mark & HOT and not number(s, slot):
                 mark = ARMED
             marks |= mark
-    guides = marks & (SHORT | HOT) or (s.hot | s.guided) & bit
+    guides = marks & SHORT or s.guided & bit
     s.armed = s.armed | bit if marks & ARMED else s.armed & ~bit
     s.hot = s.hot | bit if marks & HOT else s.hot & ~bit
     s.acting = s.acting | bit if marks & ACTING else s.acting & ~bit
@@ -119,7 +119,7 @@ def _find_shortcuts(s: Station) -> None:
                 for seat, other in enumerate(s.side):
                     if other == side:
                         s.short[seat] |= 1 << SLOT_SECTOR[slot]
-    s.signs = signs_for(s)
+    s.signs = [signs_for(s, seat) for seat in range(len(s.side))]
 
 
 def number(s: Station, slot: int) -> int:

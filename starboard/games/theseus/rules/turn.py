@@ -1,7 +1,8 @@
 """Chapter 4: the turn, its legs and their four phases.
 
-Every step here is what happens from a checkpoint on: a flow that asks somebody, or, if there is
-nothing to ask, nothing but the next step in the state (then it returns None).
+A step is what happens from a checkpoint on. It asks its question, and the function beside it does
+what was answered; or there is nothing to ask, and it goes on to the next step (and returns None).
+What an answer does may ask further: then it returns a flow.
 """
 
 from __future__ import annotations
@@ -49,31 +50,44 @@ def moves_of(s: Station, seat: int) -> list[Option]:
     return options
 
 
-def move_step(s: Station) -> Flow[None] | None:
+def move_step(s: Station) -> Ask | Flow[None] | None:
     """T-35 The active player must move one unit if any can be moved; T-34 free actions before."""
     seat = s.active
     options = moves_of(s, seat)
     if not options:
         s.step = END  # its free window is the first one of this turn, too
         return None
-    return choose_move(s, seat, options + free_options(s, seat))
+    if s.upgrades[seat] or s.kept[s.side[seat]]:
+        options += free_options(s, seat)
+    if len(options) == 1:
+        return take_move(s, seat, options[0])
+    return Ask(seat, "move", "T-36", options)
 
 
-def choose_move(s: Station, seat: int, options: list[Option]) -> Flow[None]:
+def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     """T-36 A unit, where it goes, and all that follows from it."""
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Ask(seat, "move", "T-36", options)
-    if answer[0] in FREE:
-        yield from use_free(s, seat, answer)
-    elif answer[0] == "land":
-        yield from land(s, answer[1], answer[2])
-        end_turn(s)  # T-54 the whole turn ends, without a further free window
-    else:
-        met = move(s, seat, answer)
-        if met is not None:
-            yield from met
-        begin_actions(s, seat, answer[1], answer[2] >> 2)
+    kind = answer[0]
+    if kind in FREE:
+        return use_free(s, seat, answer)
+    if kind == "land":
+        return land_and_end(s, answer[1], answer[2])
+    met = move(s, seat, answer)
+    if met is not None:
+        return meet_and_act(s, seat, answer, met)
+    begin_actions(s, seat, answer[1], answer[2] >> 2)
+    return None
+
+
+def meet_and_act(s: Station, seat: int, answer: Option, met: Flow[None]) -> Flow[None]:
+    """T-52 What the move meets, before the phases go on."""
+    yield from met
+    begin_actions(s, seat, answer[1], answer[2] >> 2)
+
+
+def land_and_end(s: Station, unit: int, room: int) -> Flow[None]:
+    """T-54 After a landing the whole turn ends, without a further free window."""
+    yield from land(s, unit, room)
+    end_turn(s)
 
 
 def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
@@ -88,34 +102,32 @@ def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     s.step = ACT
 
 
-def act_step(s: Station) -> Flow[None] | None:
+def act_step(s: Station) -> Ask | Flow[None] | None:
     """T-56 The action-card phase: every own action card of the sector, in any order."""
     seat = s.active
     if s.jobs:
         return carry_out(s, seat)
     if s.todo:
         s.todo = still_to_act(s, seat)
-        if s.todo:
-            return choose_card(s, seat, act_options(s))
-    s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
-    return None
+    if not s.todo:
+        s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
+        return None
+    options = act_options(s) + free_options(s, seat)
+    if len(options) == 1:
+        return take_card(s, seat, options[0])
+    return Ask(seat, "act", "T-56", options, sector=s.leg_sector)
 
 
-def choose_card(s: Station, seat: int, options: list[Option]) -> Flow[None]:
+def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     """T-56 One of the action cards, or a free action before it."""
-    options += free_options(s, seat)
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Ask(seat, "act", "T-56", options, sector=s.leg_sector)
     if answer[0] in FREE:
-        yield from use_free(s, seat, answer)
-        return
+        return use_free(s, seat, answer)
     s.todo.remove(answer[1])
     start_job(s, answer[1])
-    yield from carry_out(s, seat)
+    return carry_out(s, seat)
 
 
-def pending_step(s: Station) -> Flow[None] | None:
+def pending_step(s: Station) -> Ask | None:
     """T-68 The pending-card phase: one slot of the sector, or nothing."""
     seat = s.active
     options = pending_options(s, seat, (s.leg_sector,))
@@ -123,44 +135,44 @@ def pending_step(s: Station) -> Flow[None] | None:
         s.step = END
         return None
     options.append(("pass",))
-    return choose_pending(s, seat, options + free_options(s, seat))
+    if s.upgrades[seat] or s.kept[s.side[seat]]:
+        options += free_options(s, seat)
+    return Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
 
 
-def choose_pending(s: Station, seat: int, options: list[Option]) -> Flow[None]:
+def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     """T-68 What is done with a pending slot."""
-    answer = yield Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
     if answer[0] in FREE:
-        yield from use_free(s, seat, answer)
-        return
+        return use_free(s, seat, answer)
     s.step = END
     if answer[0] == "pass":
         s.acted = False  # everything free was offered with this question, too
-    else:
-        yield from resolve_pending(s, seat, answer)
-        s.acted = True
+        return None
+    s.acted = True
+    return resolve_pending(s, seat, answer)
 
 
-def end_step(s: Station) -> Flow[None] | None:
+def end_step(s: Station) -> Ask | None:
     """T-34 The last free window of the turn; T-140 before it, what Pandora still owes herself."""
     seat = s.active
     if s.owed:
         s.owed -= 1
         s.acts, s.leg_sector, s.step = OWN, s.home[seat], SECTOR
         return None
-    free = free_options(s, seat) if s.acted else []
-    if free:
-        return last_window(s, seat, free)
+    if s.acted and (s.upgrades[seat] or s.kept[s.side[seat]]):
+        free = free_options(s, seat)
+        if free:
+            return Ask(seat, "end", "T-34", [("end",), *free])
     end_turn(s)
     return None
 
 
-def last_window(s: Station, seat: int, free: list[Option]) -> Flow[None]:
-    """T-34 Free actions, or the end of the turn."""
-    answer = yield Ask(seat, "end", "T-34", [("end",), *free])
+def take_last(s: Station, seat: int, answer: Option) -> Flow[None] | None:
+    """T-34 A free action, or the end of the turn."""
     if answer[0] in FREE:
-        yield from use_free(s, seat, answer)
-    else:
-        end_turn(s)
+        return use_free(s, seat, answer)
+    end_turn(s)
+    return None
 
 
 def end_turn(s: Station) -> None:

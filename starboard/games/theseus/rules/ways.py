@@ -15,13 +15,13 @@ from ..state import Station
 from ..tables import AMOUNT, EFFECT, EXTRA, PANDORA, SLOTS_OF, UNIT_FACTION
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
-#: serve it, whether a crossing trap lies there, and which of the shortcuts an embryo holds.
+#: serve it, and which of them an embryo holds.
 SHORTCUTS = ("extra_movement_point", "skip_sector", "spend_extra_points_here", "teleport")
 MORE, SKIP, LINGER, TELEPORT = range(4)
 #: By card: which of them it is, if it is one.
 SHORTCUT = tuple(SHORTCUTS.index(e) if e in SHORTCUTS else -1 for e in EFFECT)
 COUNT = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
-HELD, HOT, POINTS = 8, 12, 13  # where these begin; the points to linger are the rest
+HELD, POINTS = 8, 12  # where these begin; the points to linger are the rest
 
 MEMORY = 1 << 14
 
@@ -64,7 +64,10 @@ def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
     friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
     at = s.ring.index(start)
     signs = s.signs[mover]
-    return find_ways(signs[at:] + signs[:at], points, own, friend, unit in s.parasites)
+    hot: tuple[int, ...] = ()
+    if s.hot:
+        hot = tuple([s.hot >> sector & 1 for sector in sectors_ahead(s, unit)])
+    return find_ways(signs[at:] + signs[:at], hot, points, own, friend, unit in s.parasites)
 
 
 @lru_cache
@@ -80,17 +83,14 @@ def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
     return (start, *s.ahead[start])
 
 
-def signs_for(s: Station) -> list[tuple[int, ...]]:
-    """By seat: what each sector of the ring means to its moves."""
-    traps = tuple([(s.hot >> sector & 1) << HOT for sector in s.ring])
-    return [
-        tuple([_sign(s, seat, at, t) for at, t in zip(s.ring, traps, strict=True)]) if short else traps
-        for seat, short in enumerate(s.short)
-    ]
+def signs_for(s: Station, seat: int) -> tuple[int, ...]:
+    """What each sector of the ring means to the moves of a seat."""
+    return tuple([_sign(s, seat, sector) for sector in s.ring])
 
 
-def _sign(s: Station, mover: int, sector: int, sign: int) -> int:
+def _sign(s: Station, mover: int, sector: int) -> int:
     """A sector with its shortcuts that serve the mover (T-124: those of its whole side)."""
+    sign = 0
     if s.short[mover] >> sector & 1:
         for slot in SLOTS_OF[sector]:
             kind = SHORTCUT[s.places[slot]]
@@ -104,11 +104,12 @@ def _sign(s: Station, mover: int, sector: int, sign: int) -> int:
 
 @lru_cache(MEMORY)
 def find_ways(
-    signs: tuple[int, ...], points: int, own: int, friend: bool, infected: bool
-) -> tuple[Way, ...]:
+    signs: tuple[int, ...], hot: tuple[int, ...], points: int, own: int, friend: bool,
+    infected: bool,
+) -> tuple[Way, ...]:  # fmt: skip
     """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all.
 
-    ``signs`` begin where the move starts. ``own`` are points that the unit has beyond those of its
+    ``signs`` and crossing traps (``hot``) begin where the move starts. ``own`` are points that the unit has beyond those of its
     sector, to use or not (T-40). An infected unit minds every point (T-108).
     """
     found: list[Way] = []
@@ -122,7 +123,7 @@ def find_ways(
     best: dict[tuple[object, ...], Way] = {}
     for way in sorted(found, key=lambda each: each.plainness):
         crossed = way.entered[:-1]  # T-42 nothing acts where a unit only teleports from
-        met = tuple(step for step in crossed if signs[step] >> HOT & 1)
+        met = tuple(step for step in crossed if hot and hot[step])
         once = tuple(each for each in way.used if signs[each[0]] >> HELD + each[1] & 1)
         best.setdefault((way.end, met, way.points if infected else 0, once), way)
     told = {(way.end, way.points, way.skipped): way for way in reversed(best.values())}
