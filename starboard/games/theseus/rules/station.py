@@ -7,6 +7,7 @@ from ..tables import (
     AMOUNT,
     AWAY,
     CARD_FACTION,
+    CLAMPS,
     COPIED,
     CROSSING,
     EFFECT,
@@ -27,6 +28,7 @@ from ..tables import (
 from .ways import signs_for
 
 FULL = 15  # all four rooms of a sector
+UNCLAMPED = [-1] * CLAMPS
 
 
 def refresh(s: Station) -> None:
@@ -252,7 +254,7 @@ def free_clamped(s: Station, unit: int) -> int:
     Returns the freed clamp tokens by bit: none of them may catch the unit that freed them.
     """
     freed = 0
-    if max(s.clamps) < 0:
+    if s.clamps == UNCLAMPED:
         return freed
     sector = s.where[unit] >> 2
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]

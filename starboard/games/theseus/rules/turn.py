@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option
 
-from ..state import ACT, BIRTH, END, MOVE, SECTOR, Station
+from ..state import ACT, BIRTH, END, MOVE, PENDING, SECTOR, Station
 from ..tables import PANDORA, SPACE, UNIT_KIND
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
@@ -39,13 +39,13 @@ def begin_turn(s: Station, seat: int) -> None:
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     options: list[Option] = []
-    afloat = []
+    afloat = 0
     for unit in movable_units(s, seat):
         if s.where[unit] == SPACE:
-            kind = (UNIT_KIND[unit], s.advanced >> unit & 1)
-            if kind in afloat:
+            kind = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
+            if afloat & kind:
                 continue
-            afloat.append(kind)
+            afloat |= kind
         options += move_options(s, seat, unit)
     return options
 
@@ -99,7 +99,12 @@ def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     s.todo = cards_to_act(s, seat, sector) if s.acting >> sector & 1 else []
     s.acts = actions_due(s, seat, sector)
     s.acted = True
-    s.step = ACT
+    if s.todo:
+        s.step = ACT
+    elif s.faction[seat] == PANDORA:
+        s.step = BIRTH
+    else:
+        s.step = SECTOR if s.acts else PENDING
 
 
 def act_step(s: Station) -> Ask | Flow[None] | None:
