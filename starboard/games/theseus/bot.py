@@ -1,4 +1,4 @@
-"""What a position is worth, in terms that can be explained, and a quick answer for playouts.
+"""What a position is worth, in terms that can be explained.
 
 A side's wealth is a sum of weighted terms: what it has scored, and what helps it to score. The
 weights are in ``weights.toml`` (see ``starboard tune``). The value of a position is the share of
@@ -11,9 +11,8 @@ import tomllib
 from math import exp
 from pathlib import Path
 
-from starboard.kernel import Ask, Option, Seat
+from starboard.kernel import Seat
 
-from .rules.free import KINDS as FREE
 from .state import FREE_FOR_ALL, Station
 from .tables import (
     AMOUNT,
@@ -52,21 +51,21 @@ TERMS = (
 
 #: What a live card is worth: a plain part, and a part for each point of its number (and copy).
 WORTH = {
-    "assault": (0.9, 0.0), "damage": (0.1, 0.55), "attack_bonus_damage": (0.1, 0.55),
-    "attack_bonus_data": (0.1, 0.45), "gain_upgrade_token": (0.9, 0.0),
-    "cap_attack_damage": (0.5, 0.0), "minor_assault_by_controller": (0.6, 0.0),
-    "copy_neighbours": (0.2, 0.0), "repeat_attacks": (0.5, 0.0), "place_deactivation": (0.2, 0.2),
+    "assault": (1.0, 0.0), "damage": (0.1, 0.65), "attack_bonus_damage": (0.2, 0.65),
+    "attack_bonus_data": (0.1, 0.3), "gain_upgrade_token": (0.9, 0.0),
+    "cap_attack_damage": (0.3, 0.0), "minor_assault_by_controller": (0.9, 0.0),
+    "copy_neighbours": (0.2, 0.0), "repeat_attacks": (0.6, 0.0), "place_deactivation": (0.4, 0.3),
     "move_enemy_unit": (0.3, 0.3), "attract_malfunction": (0.3, 0.0), "gain_data": (0.1, 0.9),
-    "heal": (0.1, 0.6), "collect_camera_points": (0.1, 0.6), "move_malfunction_token": (0.4, 0.0),
+    "heal": (0.3, 0.7), "collect_camera_points": (0.1, 0.6), "move_malfunction_token": (0.4, 0.0),
     "cannot_be_attacked": (0.6, 0.0), "skip_sector": (0.4, 0.0), "damage_each": (0.2, 0.3),
     "clamp_unit": (0.6, 0.0), "trigger_own_action_card": (0.7, 0.0),
-    "extra_pending_option": (0.4, 0.0), "assault_damage": (0.1, 0.5),
+    "extra_pending_option": (0.3, 0.0), "assault_damage": (0.1, 0.5),
     "activate_attacks": (0.2, 0.4), "spawn_lesser_alien": (1.0, 0.0),
-    "extra_movement_point": (0.3, 0.0), "relocate_enemy_units": (0.3, 0.2),
-    "attach_parasite": (0.8, 0.0), "deactivate_cards": (0.5, 0.0),
-    "gain_data_per_enemy_unit_here": (0.8, 0.0), "teleport": (0.5, 0.0),
-    "spend_extra_points_here": (0.2, 0.1), "place_invisibility": (0.2, 0.1),
-    "lose_upgrades": (0.3, 0.2), "relocate_own_card": (0.3, 0.0),
+    "extra_movement_point": (0.6, 0.0), "relocate_enemy_units": (0.3, 0.2),
+    "attach_parasite": (0.6, 0.0), "deactivate_cards": (0.5, 0.0),
+    "gain_data_per_enemy_unit_here": (0.5, 0.0), "teleport": (0.5, 0.0),
+    "spend_extra_points_here": (0.2, 0.1), "place_invisibility": (0.1, 0.1),
+    "lose_upgrades": (0.2, 0.1), "relocate_own_card": (0.3, 0.0),
     "install_top_card_on_empty_slot": (0.6, 0.0),
 }  # fmt: skip
 #: What a card counts for by how often it takes effect: a card that is out may come back.
@@ -74,7 +73,7 @@ COPIES = (0.3, 1.0, 1.6, 2.2, 2.8, 3.4)
 #: A token on a card is worth something besides the number that it raises: it can be moved along.
 TOKEN_ON_CARD = 0.25
 #: By faction: what the advanced side of a unit adds.
-ADVANCED = (0.5, 1.3, 0.8, 1.1, 0.8)
+ADVANCED = (0.5, 1.3, 0.8, 0.9, 0.8)
 HELD, BODY = 0.7, 1.0  # an embryo on a card (besides that card); a unit more on the board
 AFLOAT, CLAMPED, PARASITE = 1.0, 0.6, 0.8
 
@@ -179,12 +178,12 @@ def measure(s: Station, seat: Seat) -> tuple[float, ...]:
     found = [0.0] * len(TERMS)
     for other, side in enumerate(s.side):
         share = 1.0 if side == s.side[seat] else -1.0 / rivals
-        for n, term in enumerate(_terms(s, other)):
+        for n, term in enumerate(terms_of(s, other)):
             found[n] += share * term
     return tuple(found)
 
 
-def _terms(s: Station, seat: Seat) -> tuple[float, ...]:
+def terms_of(s: Station, seat: Seat) -> tuple[float, ...]:
     """The terms of one seat, one by one; wealths() adds them up in a hurry."""
     life, data = s.life[seat], s.data[seat]
     free_for_all = s.mode == FREE_FOR_ALL
@@ -210,18 +209,3 @@ def _terms(s: Station, seat: Seat) -> tuple[float, ...]:
 def clock(s: Station) -> int:
     """Turns: between them the dust has settled."""
     return s.turn
-
-
-# ---- a quick answer -------------------------------------------------------------------------
-
-
-def playout(s: Station, ask: Ask, chance: float) -> Option:
-    """What a hasty player would do: nothing useful is passed up, the rest is left to chance."""
-    options = ask.options
-    key = ask.key
-    if key == "pending":
-        # a card more on the board is better than none
-        options = [o for o in options if o[0] != "pass" and o[0] not in FREE] or options
-    elif key == "end":
-        options = options[1:]  # tokens and cards kept for later help nobody
-    return options[int(chance * len(options))]

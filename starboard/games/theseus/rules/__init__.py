@@ -87,12 +87,14 @@ def main(s: Station) -> Flow[Result]:
     yield CHECKPOINT
     while True:
         try:
-            flow = STEPS[s.step](s)
-            if flow.__class__ is Ask:
-                answer = yield flow
-                flow = ANSWERS[flow.key](s, flow.seat, answer)
-            elif flow is None:
+            step = STEPS[s.step](s)
+            if step is None:
                 continue  # nobody was asked: the next step follows at once
+            if isinstance(step, Ask):
+                answer = yield step
+                flow = ANSWERS[step.key](s, step.seat, answer)
+            else:
+                flow = step
             if flow is not None:
                 yield from flow
         except GameEnd as end:

@@ -49,7 +49,9 @@ def renew(s: Station, sector: int) -> None:
         card = places[slot]
         if 0 <= card < FIRST_BONUS:
             owner[slot] = seat_of[CARD_FACTION[card] if s.embryo[slot] < 0 else PANDORA]
-            live[slot] = 0 if slot == s.malfunction else 1  # T-63 under malfunction it is not in play
+            live[slot] = (
+                0 if slot == s.malfunction else 1
+            )  # T-63 under malfunction it is not in play
             if NEIGHBOURLY[card] and live[slot]:
                 special.append(slot)
         else:

@@ -109,8 +109,9 @@ def find_ways(
 ) -> tuple[Way, ...]:  # fmt: skip
     """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all.
 
-    ``signs`` and crossing traps (``hot``) begin where the move starts. ``own`` are points that the unit has beyond those of its
-    sector, to use or not (T-40). An infected unit minds every point (T-108).
+    ``signs`` and crossing traps (``hot``) begin where the move starts. ``own`` are points that the
+    unit has beyond those of its sector, to use or not (T-40). An infected unit minds every point
+    (T-108).
     """
     found: list[Way] = []
     more = signs[0] >> COUNT[MORE] & 3  # T-95 a second Ventilation Shaft adds nothing
