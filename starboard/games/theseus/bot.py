@@ -17,6 +17,7 @@ from .state import FREE_FOR_ALL, Station
 from .tables import (
     AMOUNT,
     ATTACK,
+    AWAY,
     CARD_FACTION,
     CARDS,
     EFFECT,
@@ -119,8 +120,8 @@ def wealths(s: Station) -> list[float]:
         steep = glory * _STEEP[points] if free_for_all else danger * _STEEP[LIFE_MAX - points]
         wealth[mine] += life * points + data * s.data[seat] + glory * _STEEP[s.data[seat]]
         wealth[mine] += steep + tokens * s.upgrades[seat]
-        wealth[mine] += advanced * _advanced(s, seat) + shots * _shots(s, seat)
-        wealth[mine] += bodies * _bodies(s, seat) - trouble * _trouble(s, seat)
+        sides, targets, more, worry = unit_terms(s, seat)
+        wealth[mine] += advanced * sides + shots * targets + bodies * more - trouble * worry
         if s.tied and seat not in s.tied:
             wealth[mine] -= LIFE_MAX * life
     places, on_card, live, points_of = s.places, s.tokens, s.live, s.camera
@@ -135,41 +136,32 @@ def wealths(s: Station) -> list[float]:
     return wealth
 
 
-def _advanced(s: Station, seat: Seat) -> float:
-    if not s.advanced:
-        return 0.0
-    faction = s.faction[seat]
-    return ADVANCED[faction] * sum([s.advanced >> unit & 1 for unit in UNITS_OF[faction]])
-
-
-def _shots(s: Station, seat: Seat) -> int:
-    """Enemy units that the units of a seat could hit, if there were an assault now."""
-    found, side, rooms = 0, s.side[seat], s.rooms
-    for unit in UNITS_OF[s.faction[seat]]:
-        at = s.where[unit]
-        attack = ATTACK[unit][s.advanced >> unit & 1]
-        if attack and 0 <= at < SPACE and unit not in s.clamps:
+def unit_terms(s: Station, seat: Seat) -> tuple[float, int, float, float]:
+    """What the units of a seat add: their advanced sides, shots, bodies more, and trouble."""
+    advanced, shots, bodies, trouble = 0, 0, 0.0, 0.0
+    faction, rooms, where = s.faction[seat], s.rooms, s.where
+    for unit in UNITS_OF[faction]:
+        at = where[unit]
+        if at == AWAY:
+            continue
+        turned = s.advanced >> unit & 1
+        advanced += turned
+        if unit >= LESSER[0]:
+            bodies += HELD if at == ON_CARD else BODY
+        if at == SPACE:
+            trouble += AFLOAT
+        elif unit in s.clamps:
+            trouble += CLAMPED
+        elif (attack := ATTACK[unit][turned]) and at >= 0:
             targets = 0
             for room in IN_RANGE[at]:
                 other = rooms[room]
-                if other >= 0 and s.side[s.seat_of[UNIT_FACTION[other]]] != side:
+                if other >= 0 and s.side[s.seat_of[UNIT_FACTION[other]]] != s.side[seat]:
                     targets += 1
-            found += targets if attack == 2 else min(1, targets)
-    return found
-
-
-def _bodies(s: Station, seat: Seat) -> float:
-    """Units beyond the first three: Lesser Aliens, embryos, and embryos that hold a card."""
-    extra = [unit for unit in UNITS_OF[s.faction[seat]] if unit >= LESSER[0]]
-    return sum([HELD if s.where[u] == ON_CARD else BODY for u in extra if s.where[u] != -1])
-
-
-def _trouble(s: Station, seat: Seat) -> float:
-    """Units that cannot do what they should."""
-    units = UNITS_OF[s.faction[seat]]
-    found = AFLOAT * sum([s.where[unit] == SPACE for unit in units])
-    found += CLAMPED * sum([unit in units for unit in s.clamps])
-    return found + PARASITE * sum([unit in units for unit in s.parasites])
+            shots += targets if attack == 2 else min(1, targets)
+        if unit in s.parasites:
+            trouble += PARASITE * s.parasites.count(unit)
+    return ADVANCED[faction] * advanced, shots, bodies, trouble
 
 
 def measure(s: Station, seat: Seat) -> tuple[float, ...]:
@@ -188,6 +180,7 @@ def terms_of(s: Station, seat: Seat) -> tuple[float, ...]:
     life, data = s.life[seat], s.data[seat]
     free_for_all = s.mode == FREE_FOR_ALL
     slots = [slot for slot, owner in enumerate(s.owner) if owner == seat]
+    sides, targets, more, worry = unit_terms(s, seat)
     waiting = [s.places[p] for p in range(SLOTS, PLACES) if p != s.malfunction]
     return (
         float(life),
@@ -199,10 +192,10 @@ def terms_of(s: Station, seat: Seat) -> tuple[float, ...]:
         float(sum([s.camera[i] for i in slots])),
         float(len(s.kept[s.side[seat]])) / s.side.count(s.side[seat]),
         float(sum([c >= 0 and CARD_FACTION[c] == s.faction[seat] for c in waiting])),
-        _advanced(s, seat),
-        float(_shots(s, seat)),
-        _bodies(s, seat),
-        -_trouble(s, seat),
+        sides,
+        float(targets),
+        more,
+        -worry,
     )
 
 
