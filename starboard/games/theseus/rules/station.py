@@ -25,7 +25,7 @@ from ..tables import (
     TYPE,
     UNIT_FACTION,
 )
-from .ways import signs_for
+from .ways import sign_of
 
 FULL = 15  # all four rooms of a sector
 UNCLAMPED = [-1] * CLAMPS
@@ -36,9 +36,9 @@ def refresh(s: Station) -> None:
     s.owner, s.live = [-1] * SLOTS, [0] * SLOTS
     s.hot = s.armed = s.acting = s.modules = s.guided = 0
     s.short = [0] * len(s.faction)
+    s.signs = [(0,) * len(s.ring)] * len(s.faction)
     for sector in s.ring:
         renew(s, sector)
-    _find_shortcuts(s)
 
 
 def renew(s: Station, sector: int) -> None:
@@ -103,27 +103,23 @@ def _mark(s: Station, sector: int) -> None:
             if mark & HOT and not number(s, slot):
                 mark = ARMED
             marks |= mark
-    guides = marks & SHORT or s.guided & bit
     s.armed = s.armed | bit if marks & ARMED else s.armed & ~bit
     s.hot = s.hot | bit if marks & HOT else s.hot & ~bit
     s.acting = s.acting | bit if marks & ACTING else s.acting & ~bit
     s.modules = s.modules | bit if marks & MODULE else s.modules & ~bit
-    s.guided = s.guided | bit if marks & SHORT else s.guided & ~bit
-    if guides:
-        _find_shortcuts(s)
+    if (marks & SHORT) or s.guided & bit:
+        s.guided = s.guided | bit if marks & SHORT else s.guided & ~bit
+        _guide(s, sector)
 
 
-def _find_shortcuts(s: Station) -> None:
-    """T-124 Shortcuts serve the whole side of who controls them."""
-    s.short = [0] * len(s.side)
-    if s.guided:
-        for slot in s.board:
-            if s.live[slot] and MARKS[s.places[slot]] == SHORT:
-                side = s.side[s.owner[slot]]
-                for seat, other in enumerate(s.side):
-                    if other == side:
-                        s.short[seat] |= 1 << SLOT_SECTOR[slot]
-    s.signs = [signs_for(s, seat) for seat in range(len(s.side))]
+def _guide(s: Station, sector: int) -> None:
+    """Note what the sector means to everybody's moves."""
+    at, bit = s.ring.index(sector), 1 << sector
+    for seat, signs in enumerate(s.signs):
+        sign = sign_of(s, seat, sector)
+        if sign != signs[at]:
+            s.signs[seat] = (*signs[:at], sign, *signs[at + 1 :])
+            s.short[seat] = s.short[seat] | bit if sign else s.short[seat] & ~bit
 
 
 def number(s: Station, slot: int) -> int:

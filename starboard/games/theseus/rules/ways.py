@@ -83,18 +83,13 @@ def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
     return (start, *s.ahead[start])
 
 
-def signs_for(s: Station, seat: int) -> tuple[int, ...]:
-    """What each sector of the ring means to the moves of a seat."""
-    return tuple([_sign(s, seat, sector) for sector in s.ring])
-
-
-def _sign(s: Station, mover: int, sector: int) -> int:
-    """A sector with its shortcuts that serve the mover (T-124: those of its whole side)."""
+def sign_of(s: Station, mover: int, sector: int) -> int:
+    """What a sector means to a mover: the shortcuts that serve its side (T-124)."""
     sign = 0
-    if s.short[mover] >> sector & 1:
-        for slot in SLOTS_OF[sector]:
-            kind = SHORTCUT[s.places[slot]]
-            if s.live[slot] and kind >= 0 and s.side[s.owner[slot]] == s.side[mover]:
+    for slot in SLOTS_OF[sector]:
+        if s.live[slot] and SHORTCUT[s.places[slot]] >= 0:
+            if s.side[s.owner[slot]] == s.side[mover]:
+                kind = SHORTCUT[s.places[slot]]
                 sign += 1 << COUNT[kind]
                 sign |= (s.embryo[slot] >= 0) << HELD + kind
                 if kind == LINGER:
