@@ -694,7 +694,7 @@ def test_queued_ability_is_dropped() -> None:
 
 
 def _areas_attacked(name: str, q: int, r: int, steps: int) -> set[int]:
-    lays = lays_around(CARDS[card(name)].options[0].formation, area(q, r), 0)
+    lays = lays_around(CARDS[card(name)].options[0].formation, area(q, r), 0).ways
     return {spot for lay in lays if lay.steps == steps for spot in lay.attacks}
 
 
