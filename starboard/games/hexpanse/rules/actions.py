@@ -112,7 +112,11 @@ def actions(s: Table, side: int) -> list[Option]:
 def on_board(s: Table, side: int, found: list[Option]) -> None:
     """H-50, H-51, H-57 What the units on the board can do."""
     stands, enemies = s.area, s.taken & ~team_units(s, s.teams[side])
-    for area in areas_of(s.sides[side].units):
+    units = s.sides[side].units
+    while units:  # there are few: quicker than areas_of
+        bit = units & -units
+        units ^= bit
+        area = bit.bit_length() - 1
         kind = stands[area] & _KIND
         if kind <= ELITE:
             found.append(RECALL[area])

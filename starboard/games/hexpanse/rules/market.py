@@ -69,8 +69,9 @@ def buy(s: Table, side: int, card: int) -> None:
 
 def close_market(s: Table) -> None:
     """H-67 Only now is the market filled up to five; H-68 unbought extra cards go first."""
-    s.discard += s.offer
-    s.offer = []
+    if s.offer:
+        s.discard += s.offer
+        s.offer = []
     while len(s.market) < MARKET_SIZE:
         card = turn_up(s)
         if card is None:
