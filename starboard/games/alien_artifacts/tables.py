@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from .box import ACTION as ACTION_KEYWORD
 from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
@@ -44,6 +45,15 @@ CHOICES = tuple(
 #: By coin and card: the better half.
 BEST = tuple(tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE)
 
+#: The same for all coins in one number, 16 bits a coin: adding such numbers adds up every coin.
+PURSE_BITS = 16
+PURSE_OF_CARD = tuple(
+    sum(row[r] << PURSE_BITS * coin for coin, row in enumerate(BEST)) for r in range(len(RESOURCES))
+)
+PURSE_OF_HALF = tuple(
+    sum(row[h] << PURSE_BITS * coin for coin, row in enumerate(VALUE)) for h in range(len(HALVES))
+)
+
 # ---- ships, technologies, planets -------------------------------------------------------------
 
 ROW_CARDS = tuple(((1 << PER_ROW) - 1) << PER_ROW * row for row in range(len(ROWS)))
@@ -59,12 +69,15 @@ ADDITIONAL_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword ==
 ACTION_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ACTION_KEYWORD)
 
 
-def bits(cards: int) -> Iterator[int]:
-    """The cards of a set, in order."""
+@lru_cache(maxsize=1 << 15)
+def bits(cards: int) -> tuple[int, ...]:
+    """The cards of a set, in order. The same few sets are asked for again and again."""
+    found = []
     while cards:
         low = cards & -cards
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         cards ^= low
+    return tuple(found)
 
 
 def continuous(kind: str) -> Iterator[tuple[int, Effect]]:

@@ -116,7 +116,7 @@ def next_ship(s: Galaxy, launched: int) -> Flow[None]:
     if not ships:
         end(s, launched)
         return
-    answer: Option = ("ship", next(bits(ships)))
+    answer: Option = ("ship", bits(ships)[0])
     if s.flown or ships & (ships - 1) or (launched and s.me.artifacts):
         answer = yield Ask(s.active, "ship", "A-147", Lazy(lambda: ship_options(s, launched)))
     if answer[0] == "stop":

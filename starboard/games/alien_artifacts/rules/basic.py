@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option, reveal
+from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
@@ -188,14 +188,15 @@ def prepare(s: Galaxy, row: int) -> None:
     s.todo.append((ATTACH, row, card_limit(s, PREPARE + row), 0, -1, 1))
 
 
-def attach_options(s: Galaxy, row: int, stop: int, among: int, preparing: int) -> list[Option]:
+def attach_options(s: Galaxy) -> list[Option]:
     """A-73, A-76 A half of the row's colour or gold, for a card of the row that needs it."""
+    _, row, _, stop, among, preparing = s.todo[-1]
     options: list[Option] = []
-    usable = halves(s.me)
+    usable = halves(s.players[s.active])
     for each in range(3) if row == ANY else (row,):
         cards = unfinished(s, each, among)
         if cards:
-            fitting = [half for half in usable if COLOUR[half] in (each, GOLD)]
+            fitting = [half for half in usable if COLOUR[half] == each or COLOUR[half] == GOLD]
             options += [("attach", half, card) for half in fitting for card in cards]
     if stop:
         options.append(("done",))
@@ -204,27 +205,31 @@ def attach_options(s: Galaxy, row: int, stop: int, among: int, preparing: int) -
     return options
 
 
+def all_prepared(s: Galaxy, row: int, among: int) -> bool:
+    """A-77 No card that could be chosen needs more."""
+    return not any(unfinished(s, each, among) for each in (range(3) if row == ANY else (row,)))
+
+
 def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
-    """A-73, A-74 Attach one more card from hand or stock, the half that will count showing."""
-    if stop and not any(unfinished(s, each, among) for each in range(3) if row in (ANY, each)):
-        s.todo.pop()
-        return
-    answer = yield Ask(
-        s.active, "attach", "A-73",
-        Lazy(lambda: attach_options(s, row, stop, among, preparing)), count=left,
-    )  # fmt: skip
+    """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
+    while left and not (stop and all_prepared(s, row, among)):
+        answer = yield Ask(s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), count=left)
+        if answer[0] == "done":
+            break
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            left = card_limit(s, PREPARE + row)
+        else:
+            _, half, card = answer
+            p = s.players[s.active]
+            take_away(p, half)
+            p.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
+            if s.told is not None:
+                s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
+            row, left, stop = ROW[card], left - 1, 1
+        s.todo[-1] = (ATTACH, row, left, stop, among, preparing)
+        yield CHECKPOINT
     s.todo.pop()
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        prepare(s, row)
-    elif answer[0] == "attach":
-        _, half, card = answer
-        take_away(s.me, half)
-        s.me.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
-        if s.told is not None:
-            s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
-        if left > 1:
-            s.todo.append((ATTACH, ROW[card], left - 1, 1, among, preparing))
 
 
 # ---- trade ------------------------------------------------------------------------------------
@@ -240,11 +245,13 @@ def trade(s: Galaxy) -> None:
     s.todo.append((SELL, ANY, card_limit(s, TRADE), 0))
 
 
-def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:
+def sell_options(s: Galaxy) -> list[Option]:
     """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
-    options: list[Option] = [
-        ("sell", half) for half in halves(s.me) if colour == ANY or COLOUR[half] in (colour, GOLD)
-    ]
+    _, colour, _, sold = s.todo[-1]
+    usable = halves(s.players[s.active])
+    if colour != ANY:
+        usable = [half for half in usable if COLOUR[half] == colour or COLOUR[half] == GOLD]
+    options: list[Option] = [("sell", half) for half in usable]
     if sold:
         options.append(("done",))
     else:
@@ -253,25 +260,26 @@ def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:
 
 
 def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
-    """A-78, A-79 One more half, up to the Assembly limit; then 1 credit for each symbol."""
-    answer: Option = ("done",)
-    if left and (s.me.hand or s.me.stock):
+    """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
+    while left and (s.me.hand or s.me.stock):
         answer = yield Ask(
-            s.active, "sell", "A-78", Lazy(lambda: sell_options(s, colour, sold)),
-            count=left, credits=sold,
-        )  # fmt: skip
+            s.active, "sell", "A-78", Lazy(lambda: sell_options(s)), count=left, credits=sold
+        )
+        if answer[0] == "done":
+            break
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            left = card_limit(s, TRADE)
+        else:
+            half = answer[1]
+            spend(s, half)
+            colour = COLOUR[half] if COLOUR[half] != GOLD else colour
+            left, sold = left - 1, sold + SYMBOLS[half]
+        s.todo[-1] = (SELL, colour, left, sold)
+        yield CHECKPOINT
     s.todo.pop()
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        trade(s)
-    elif answer[0] == "sell":
-        half = answer[1]
-        spend(s, half)
-        colour = COLOUR[half] if COLOUR[half] != GOLD else colour
-        s.todo.append((SELL, colour, left - 1, sold + SYMBOLS[half]))
-    else:
-        gain_credits(s, s.active, sold, "A-78")  # A-81
-        happen(s, s.active, TRADE_DONE)
+    gain_credits(s, s.active, sold, "A-78")  # A-81
+    happen(s, s.active, TRADE_DONE)
 
 
 # ---- remove blockades -------------------------------------------------------------------------

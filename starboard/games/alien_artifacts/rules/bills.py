@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option
+from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option
 
 from ..effects import OTHER, Pay
 from ..state import NOBODY, PAY, Galaxy, Player
@@ -169,25 +169,27 @@ def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def pay(s: Galaxy) -> Flow[None]:
-    """A-30, A-31 One more half of a card from hand or stock, or a fee that eases the payment."""
-    purpose, coin, left, slots, *_ = s.bill
-    answer = yield Ask(
-        s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
-        symbols=left, coin=coin, count=slots, purpose=purpose,
-    )  # fmt: skip
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        s.bill = eased(s.bill, answer[1])
-    else:
-        spend(s, answer[1])
-        settle(s, answer[1])
-    if s.bill[2] <= 0:
-        rest = s.bill[5:]
-        if rest:
-            s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
+    """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
+    while s.bill:
+        purpose, coin, left, slots, *_ = s.bill
+        answer = yield Ask(
+            s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
+            symbols=left, coin=coin, count=slots, purpose=purpose,
+        )  # fmt: skip
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            s.bill = eased(s.bill, answer[1])
         else:
-            s.bill = ()
-            s.todo.pop()
+            spend(s, answer[1])
+            settle(s, answer[1])
+        if s.bill[2] <= 0:
+            rest = s.bill[5:]
+            if not rest:
+                break
+            s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
+        yield CHECKPOINT
+    s.bill = ()
+    s.todo.pop()
 
 
 def settle(s: Galaxy, half: int) -> None:

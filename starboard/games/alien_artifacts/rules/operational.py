@@ -80,7 +80,7 @@ def next_card(s: Galaxy, kind: str, rule: str, cards: int, windows: int) -> Flow
     if not cards or (not free and not p.bank and not (windows and p.artifacts)):
         return ("done",)
     if free == cards and not cards & (cards - 1) and not (windows and p.artifacts):
-        return (kind, next(bits(cards)))
+        return (kind, bits(cards)[0])
     options = Lazy(lambda: turn_options(s, kind, cards, windows))
     answer: Option = yield Ask(s.active, kind, rule, options)
     return answer

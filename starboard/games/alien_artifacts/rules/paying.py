@@ -8,10 +8,11 @@ every option leads to a payment without a superfluous card (A-38), the thrifties
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from ..box import LIMITS
-from ..effects import LAUNCH
+from ..effects import LAUNCH, Pay
 from ..state import Galaxy, Player
 from ..tables import (
     BEST,
@@ -24,6 +25,9 @@ from ..tables import (
     LIMIT_MODS,
     MODIFIERS,
     ONE_COLOUR,
+    PURSE_BITS,
+    PURSE_OF_CARD,
+    PURSE_OF_HALF,
     ROW_CARDS,
     SHIPS,
     SYMBOLS,
@@ -40,6 +44,8 @@ BASE_LIMIT = LIMITS.assembly_limit
 BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
+PURSE_MASK = (1 << PURSE_BITS) - 1
+ALL_MODIFIERS = reduce(or_, MODIFIERS)
 
 
 # ---- costs and limits -------------------------------------------------------------------------
@@ -77,6 +83,15 @@ def symbols_on(p: Player, card: int) -> int:
     return found
 
 
+def attached_symbols(p: Player) -> dict[int, int]:
+    """A-56 The same for all cards that have any."""
+    found: dict[int, int] = {}
+    for a in p.attached:
+        card = a >> 8
+        found[card] = found.get(card, 0) + SYMBOLS[a & 255]
+    return found
+
+
 def fees_for(s: Galaxy, purpose: int) -> int:
     """A-134 Blockaded cards of the active player that would help if 1 credit were paid."""
     p = s.me
@@ -95,6 +110,34 @@ def kept_back(s: Galaxy, purpose: int) -> int:
 
 
 # ---- can it be paid? --------------------------------------------------------------------------
+
+
+def purse(p: Player) -> int:
+    """All symbols of hand and stock, by coin (see tables.py): no payment can be higher (A-31)."""
+    found = 0
+    for card in p.hand:
+        found += PURSE_OF_CARD[card]
+    for a in p.stock:
+        found += PURSE_OF_HALF[a & 255]
+    return found
+
+
+def in_purse(held: int, coin: int) -> int:
+    """The symbols of one coin in a purse."""
+    return held >> PURSE_BITS * coin & PURSE_MASK
+
+
+def within(held: int, pay: Pay) -> bool:
+    """Are the symbols of a price in a purse? If not, it cannot be paid."""
+    if pay.one_colour:
+        return any(in_purse(held, colour) >= pay.one_colour for colour in range(3))
+    return all(in_purse(held, colour) >= symbols for colour, symbols in pay.symbols)
+
+
+def easy(s: Galaxy) -> bool:
+    """Could a payment take more than the purse says: E-33 wild symbols, A-134 a fee?"""
+    p = s.players[s.active]
+    return bool(s.wild or (p.blockaded & p.logistic & ALL_MODIFIERS and p.bank))
 
 
 def reach(p: Player, coin: int, cards: int) -> int:
