@@ -97,10 +97,17 @@ class Lazy(Sequence[Option]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        return self._all()[index]
+        # The two that every decision needs are spared the call of _all().
+        listed = self._list
+        if listed is None:
+            listed = self._list = self._make()
+        return listed[index]
 
     def __len__(self) -> int:
-        return len(self._all())
+        listed = self._list
+        if listed is None:
+            listed = self._list = self._make()
+        return len(listed)
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self._all())

@@ -54,6 +54,16 @@ PURSE_OF_HALF = tuple(
     sum(row[h] << PURSE_BITS * coin for coin, row in enumerate(VALUE)) for h in range(len(HALVES))
 )
 
+#: By colour and half: it alone if it has that colour or gold, else nothing; the last row takes all.
+FITTING_HALF = tuple(
+    tuple((h,) if colour == GOLD or COLOUR[h] in (colour, GOLD) else () for h in range(len(HALVES)))
+    for colour in range(4)
+)
+#: By colour and card: its halves of that colour or gold; the last row takes all.
+FITTING = tuple(
+    tuple(row[2 * r] + row[2 * r + 1] for r in range(len(RESOURCES))) for row in FITTING_HALF
+)
+
 # ---- ships, technologies, planets -------------------------------------------------------------
 
 ROW_CARDS = tuple(((1 << PER_ROW) - 1) << PER_ROW * row for row in range(len(ROWS)))

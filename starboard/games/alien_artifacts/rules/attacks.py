@@ -34,7 +34,7 @@ ON_PLAYER, ANYBODY = TARGETS.index("player"), TARGETS.index("any")
 
 def ready_ships(s: Galaxy) -> int:
     """A-117, A-146 Operational ships that have not attacked this turn and could."""
-    p = s.me
+    p = s.players[s.active]
     ships = p.operational & SHIPS & ~s.sorties
     return ships if p.bank else ships & ~p.blockaded
 

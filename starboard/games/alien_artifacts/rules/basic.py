@@ -10,6 +10,7 @@ from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy
 from ..tables import (
     COLOUR,
     COST_MODS,
+    HALVES,
     LOOK_MODS,
     MODIFIERS,
     ROW,
@@ -25,13 +26,13 @@ from .decks import under_deck
 from .gains import gain_credits, happen
 from .paying import (
     Reason,
+    attached_symbols,
     card_limit,
     cost_of,
     fees_for,
     halves,
     hues,
     payable,
-    symbols_on,
     working,
 )
 
@@ -39,6 +40,9 @@ from .paying import (
 VERBS = ("build", "develop", "explore")
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
+
+#: The options by half, made once.
+SALES = tuple(("sell", half) for half in range(len(HALVES)))
 
 
 # ---- buy --------------------------------------------------------------------------------------
@@ -141,7 +145,7 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
         )
     s.todo.pop()
     s.drawn.remove(card)
-    p = s.me
+    p = s.players[s.active]
     if zone == CONSTRUCTION:
         p.projects |= 1 << card
     elif zone == EMPIRE_LOGISTIC:  # A-26, A-27 only in set-up, and nothing is triggered
@@ -163,14 +167,15 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
 
 def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     """A-77 Cards of a row whose attached symbols do not reach the cost yet."""
-    p = s.me
+    p = s.players[s.active]
     cards = p.projects & ROW_CARDS[row] & among
     if not cards:
         return []
     cost = cost_of(s, row)
     if cost and not p.attached:
         return list(bits(cards))
-    return [card for card in bits(cards) if symbols_on(p, card) < cost]
+    symbols = attached_symbols(p)
+    return [card for card in bits(cards) if symbols.get(card, 0) < cost]
 
 
 def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
@@ -192,11 +197,10 @@ def attach_options(s: Galaxy) -> list[Option]:
     """A-73, A-76 A half of the row's colour or gold, for a card of the row that needs it."""
     _, row, _, stop, among, preparing = s.todo[-1]
     options: list[Option] = []
-    usable = halves(s.players[s.active])
-    for each in range(3) if row == ANY else (row,):
+    for each in (0, 1, 2) if row == ANY else (row,):
         cards = unfinished(s, each, among)
         if cards:
-            fitting = [half for half in usable if COLOUR[half] == each or COLOUR[half] == GOLD]
+            fitting = halves(s.players[s.active], each)
             options += [("attach", half, card) for half in fitting for card in cards]
     if stop:
         options.append(("done",))
@@ -248,13 +252,10 @@ def trade(s: Galaxy) -> None:
 def sell_options(s: Galaxy) -> list[Option]:
     """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
     _, colour, _, sold = s.todo[-1]
-    usable = halves(s.players[s.active])
-    if colour != ANY:
-        usable = [half for half in usable if COLOUR[half] == colour or COLOUR[half] == GOLD]
-    options: list[Option] = [("sell", half) for half in usable]
+    options: list[Option] = [SALES[half] for half in halves(s.players[s.active], colour)]
     if sold:
         options.append(("done",))
-    else:
+    elif s.players[s.active].blockaded:
         options += [("fee", card) for card in bits(fees_for(s, TRADE))]
     return options
 

@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
 from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
-from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, WITH_GOLD, bits
+from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, SYMBOLS, WITH_GOLD, bits
 from . import attacks, planets, technologies
 from .bills import bill
 from .gains import gain, happen
@@ -96,12 +96,16 @@ def finished(s: Galaxy) -> list[int]:
     cheap = discounts >= FEWEST_DISCOUNTS
     if not p.attached and not cheap:
         return []
+    if not discounts:  # nearly always: all symbols together would not do
+        found = 0
+        for a in p.attached:
+            found += SYMBOLS[a & 255]
+        if found < BASE_COST:
+            return []
     symbols = attached_symbols(p)
     if cheap:
         for card in bits(p.projects):  # a cost of 0 needs no symbols
             symbols.setdefault(card, 0)
-    elif not discounts and max(symbols.values()) < BASE_COST:
-        return []
     return sorted(card for card, count in symbols.items() if count >= cost_of(s, ROW[card]))
 
 

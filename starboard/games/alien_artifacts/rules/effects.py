@@ -139,21 +139,18 @@ def do_gain(s: Galaxy, effect: Effect) -> None:
     """E-18, E-19 Get the gain."""
     s.todo.pop()
     gain(s, s.active, effect.gain, EFFECTS, "A-172")
-    yield from ()
 
 
 def do_refresh(s: Galaxy, effect: Effect) -> None:
     """E-20 Discard up to so many hand cards, then draw as many."""
     s.todo.pop()
     s.todo.append((DROP, effect.count, 0, 1))
-    yield from ()
 
 
 def do_attach(s: Galaxy, effect: Effect) -> None:
     """E-21 Attach cards in one row; A-77 applies."""
     s.todo.pop()
     s.todo.append((ATTACH, effect.row, effect.count, 0, -1, 0))
-    yield from ()
 
 
 def do_search(s: Galaxy, effect: Effect) -> Flow[None]:
@@ -187,14 +184,12 @@ def do_clear(s: Galaxy, effect: Effect) -> None:
     s.todo.pop()
     count = min(effect.count, s.me.blockaded.bit_count())
     s.todo.append((REMOVE, ANY, count, effect.gain.vp))
-    yield from ()
 
 
 def do_score(s: Galaxy, effect: Effect) -> None:
     """E-25 Score up to so many operational technologies without a check."""
     s.todo.pop()
     s.todo.append((SCORE, s.me.operational & TECHNOLOGIES, effect.count, 0))
-    yield from ()
 
 
 def do_attack(s: Galaxy, effect: Effect) -> Flow[None]:
@@ -255,7 +250,6 @@ def do_extra_action(s: Galaxy, effect: Effect) -> None:
     """A-173 One more action in this Action phase."""
     s.todo.pop()
     s.actions += effect.count
-    yield from ()
 
 
 def do_extra_turns(s: Galaxy, effect: Effect) -> None:
@@ -263,7 +257,6 @@ def do_extra_turns(s: Galaxy, effect: Effect) -> None:
     s.todo.pop()
     s.extra[s.active] += effect.count
     s.tell("extra-turns", "A-174", seat=s.active, count=effect.count)
-    yield from ()
 
 
 def do_turn_mod(s: Galaxy, effect: Effect) -> None:
@@ -272,7 +265,6 @@ def do_turn_mod(s: Galaxy, effect: Effect) -> None:
     s.assembly += effect.assembly
     s.strike += effect.strike
     s.wild += effect.wild
-    yield from ()
 
 
 def do_blockade(s: Galaxy, effect: Effect) -> Flow[None]:

@@ -81,24 +81,27 @@ STEPS: dict[int, Callable[..., Flow[None] | None]] = {
 def play(s: Galaxy) -> Flow[Result]:
     """A-40 Set-up, turns clockwise until the last round is over, final scoring."""
     while s.todo or s.phase != SCORING or s.settled < len(s.players):
-        flow = go_on(s)
-        if flow is not None:
+        if s.todo:
+            step = s.todo[-1]
+            flow = STEPS[step[0]](s, *step[1:])
+        else:
+            flow = next_phase(s)
+        if flow is not None:  # it may ask, and has changed nothing yet
             yield CHECKPOINT
             yield from flow
     return scoring.result(s)
 
 
-def go_on(s: Galaxy) -> Flow[None] | None:
-    """What comes next: it is done at once, or it may ask and has changed nothing yet."""
-    if s.todo:
-        step = s.todo[-1]
-        return STEPS[step[0]](s, *step[1:])
+def next_phase(s: Galaxy) -> Flow[None] | None:
+    """Nothing is going on: what comes next is done at once, or returned if it may ask."""
     if s.phase == ACTION:
         s.lifted = 0  # A-61, A-135 fees count for what they were paid for
         finished = completing.finished(s)
         if finished:
             return completing.build_automatically(s, finished)
-        return turn.end_action_phase(s) if turn.all_done(s) else turn.act(s)
+        if not turn.all_done(s):
+            return turn.act(s)
+        return turn.end_action_phase(s) or turn.draw_phase(s)
     if s.phase == DRAWING:
         finished = completing.finished(s)
         return completing.build_automatically(s, finished) if finished else turn.draw_phase(s)

@@ -50,7 +50,9 @@ def action_options(s: Galaxy) -> list[Option]:
             options.append(("pass",))  # A-41 only if no action at all is legal
     fresh = p.logistic & ADDITIONAL_CARDS & ~s.used
     if fresh:
-        options += [("use-card", card) for card in bits(fresh) if why_not_use(s, card) is None]
+        for card in bits(fresh):
+            if why_not_use(s, card) is None:
+                options.append(("use-card", card))
     if p.artifacts:
         options += artifacts.options(s, inside=False)
     if s.acted:
@@ -62,19 +64,18 @@ def basic_options(s: Galaxy, p: Player, held: int, eased: bool) -> list[Option]:
     """A-42 The seven basic actions."""
     options: list[Option] = []
     if basic.why_not_buy_any(s) is None:
-        options = [("buy", row) for row in (0, 1, 2) if s.decks[row]]
+        options = [("buy", row) for row, deck in enumerate(s.decks) if deck]
     if p.projects:
         attached = attached_symbols(p) if p.attached else {}
-        for row in (0, 1, 2):
-            cards = p.projects & ROW_CARDS[row]
-            if cards:
+        for row, cards in enumerate(ROW_CARDS):
+            if p.projects & cards:
                 bound = in_purse(held, WITH_GOLD + row)
-                options += row_options(s, p, row, cards, attached, bound, eased)
+                options += row_options(s, p, row, p.projects & cards, attached, bound, eased)
     if p.hand or p.stock:
         options.append(("trade",))
     if p.blockaded:
-        for row in (0, 1, 2):
-            for count in range(1, (p.blockaded & ROW_CARDS[row]).bit_count() + 1):
+        for row, cards in enumerate(ROW_CARDS):
+            for count in range(1, (p.blockaded & cards).bit_count() + 1):
                 if basic.why_not_unblock(s, row, count) is None:
                     options.append(("unblock", row, count))
     return options
@@ -109,33 +110,31 @@ def row_options(
 
 def special_options(s: Galaxy, p: Player, held: int, options: list[Option]) -> None:
     """A-44 The operational actions; A-151, A-152 the faction's ability and cards marked ACTION."""
-    for name, purpose in OPERATIONS.items():
-        row = purpose - LAUNCH
-        if p.operational & ROW_CARDS[row]:
-            if in_purse(held, WITH_GOLD + row) >= LIMITS.operational_cost:
-                if operational.why_not_operate(s, purpose) is None:
-                    options.append((name,))
+    if p.operational:
+        for name, purpose in OPERATIONS.items():
+            if p.operational & ROW_CARDS[purpose - LAUNCH]:
+                if in_purse(held, operational.coin_of(s, purpose)) >= LIMITS.operational_cost:
+                    if operational.why_not_operate(s, purpose) is None:
+                        options.append((name,))
     if within(held, effects_of(ABILITY + p.faction)[0].pay) and why_not_ability(s) is None:
         options.append(("ability",))
     cards = p.logistic & ACTION_CARDS
     if cards:
-        options += [
-            ("card-action", card)
-            for card in bits(cards)
-            if within(held, effects_of(card)[0].pay) and why_not_use(s, card) is None
-        ]
+        for card in bits(cards):
+            if within(held, effects_of(card)[0].pay) and why_not_use(s, card) is None:
+                options.append(("card-action", card))
 
 
 def why_not_ability(s: Galaxy) -> Reason | None:
     """A-151 The faction's ability; A-138 it cannot be blockaded."""
-    return effects.why_not_carry_out(s, ABILITY + s.me.faction, "A-177")
+    return effects.why_not_carry_out(s, ABILITY + s.players[s.active].faction, "A-177")
 
 
 def why_not_use(s: Galaxy, card: int) -> Reason | None:
     """A-97, A-98, A-171 Once a turn each; A-134 a blockaded card needs the fee, too."""
     if s.used >> card & 1:
         return "A-97", "already-used"
-    p = s.me
+    p = s.players[s.active]
     if not p.blockaded >> card & 1:
         return effects.why_not_carry_out(s, card, "A-177")
     if p.bank < LIMITS.blockade_fee:

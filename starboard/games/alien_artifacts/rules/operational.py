@@ -22,7 +22,7 @@ def ready(s: Galaxy, purpose: int) -> int:
     """A-146 Own operational cards of the row that could act, if need be for a fee."""
     if purpose == LAUNCH:
         return attacks.ready_ships(s)
-    p = s.me
+    p = s.players[s.active]
     cards = p.operational & (TECHNOLOGIES if purpose == INCOME else PLANETS)
     return cards if p.bank else cards & ~p.blockaded
 
@@ -30,6 +30,8 @@ def ready(s: Galaxy, purpose: int) -> int:
 def coin_of(s: Galaxy, purpose: int) -> int:
     """A-145 Gold cannot be used, unless a card says so (E-15)."""
     colour = ROW_OF[purpose]
+    if not GOLD_COUNTS[purpose] & s.players[s.active].logistic:
+        return colour
     return WITH_GOLD + colour if GOLD_COUNTS[purpose] & working(s) else colour
 
 

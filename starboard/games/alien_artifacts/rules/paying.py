@@ -12,7 +12,7 @@ from functools import lru_cache, reduce
 from operator import or_
 
 from ..box import LIMITS
-from ..effects import LAUNCH, Pay
+from ..effects import ANY, LAUNCH, Pay
 from ..state import Galaxy, Player
 from ..tables import (
     BEST,
@@ -20,6 +20,8 @@ from ..tables import (
     COST_MODS,
     DISCOUNTS,
     EVERYTHING,
+    FITTING,
+    FITTING_HALF,
     GOLD_COUNTS,
     HUES,
     LIMIT_MODS,
@@ -60,10 +62,10 @@ def working(s: Galaxy) -> int:
 def cost_of(s: Galaxy, row: int) -> int:
     """A-50, A-52 5 + cards of that row in the Empire - reductions; A-51 never below 0."""
     p = s.players[s.active]
-    owned = ((p.logistic | p.operational) & ROW_CARDS[row]).bit_count()
-    cost = BASE_COST + COST_STEP * owned
-    if p.logistic & DISCOUNTS:
-        cost += total(COST_MODS[row], working(s))
+    logistic = p.logistic
+    cost = BASE_COST + COST_STEP * ((logistic | p.operational) & ROW_CARDS[row]).bit_count()
+    if logistic & DISCOUNTS:
+        cost += total(COST_MODS[row], working(s) if p.blockaded else logistic)
     return cost if cost > 0 else 0
 
 
@@ -129,9 +131,13 @@ def in_purse(held: int, coin: int) -> int:
 
 def within(held: int, pay: Pay) -> bool:
     """Are the symbols of a price in a purse? If not, it cannot be paid."""
-    if pay.one_colour:
-        return any(in_purse(held, colour) >= pay.one_colour for colour in range(3))
-    return all(in_purse(held, colour) >= symbols for colour, symbols in pay.symbols)
+    for colour, symbols in pay.symbols:
+        if in_purse(held, colour) < symbols:
+            return False
+    price = pay.one_colour
+    return not price or (
+        in_purse(held, 0) >= price or in_purse(held, 1) >= price or in_purse(held, 2) >= price
+    )
 
 
 def easy(s: Galaxy) -> bool:
@@ -142,16 +148,19 @@ def easy(s: Galaxy) -> bool:
 
 def reach(p: Player, coin: int, cards: int) -> int:
     """The most symbols that so many cards of hand and stock give (A-31)."""
-    best = BEST[coin]
-    values = [best[card] for card in p.hand]
+    best, hand = BEST[coin], p.hand
+    if not p.stock and len(hand) == cards + 1:  # nearly always: all but the worst card
+        found, worst = 0, 3
+        for card in hand:
+            value = best[card]
+            found += value
+            if value < worst:
+                worst = value
+        return found - worst
+    values = [best[card] for card in hand]
     if p.stock:
-        value = VALUE[coin]
-        values += [value[a & 255] for a in p.stock]
-    spare = len(values) - cards
-    if spare <= 0:
-        return sum(values)
-    if spare == 1:
-        return sum(values) - min(values)
+        visible = VALUE[coin]
+        values += [visible[a & 255] for a in p.stock]
     values.sort(reverse=True)
     return sum(values[:cards])
 
@@ -160,15 +169,18 @@ def payable(s: Galaxy, purpose: int, coin: int, price: int, cards: int) -> bool:
     """A-39 Can this price be paid in full, if need be with fees for blockaded cards?"""
     if price <= 0:
         return True
-    p = s.me
+    p = s.players[s.active]
     if s.wild:
         coin = EVERYTHING
     if coin == ONE_COLOUR:
-        return any(reach(p, colour, cards) >= price for colour in range(3))
+        return (
+            reach(p, 0, cards) >= price
+            or reach(p, 1, cards) >= price
+            or reach(p, 2, cards) >= price
+        )
     if 3 * cards >= price and reach(p, coin, cards) >= price:
         return True
-    fees = fees_for(s, purpose)
-    if not fees:
+    if not p.blockaded or not (fees := fees_for(s, purpose)):
         return False
     credits = p.bank - kept_back(s, purpose)
     return any(
@@ -247,8 +259,17 @@ def hues(p: Player) -> int:
     return found
 
 
-def halves(p: Player) -> list[int]:
-    """A-30, A-91 What can be used: both halves of hand cards, the visible ones in stock."""
-    found = [half for card in p.hand for half in (2 * card, 2 * card + 1)]
-    found += [a & 255 for a in p.stock]
+def halves(p: Player, colour: int = ANY) -> list[int]:
+    """A-30, A-91 What can be used: both halves of hand cards, the visible ones in stock.
+
+    A-76, A-78 Of a colour and gold only, if a colour is given.
+    """
+    fitting = FITTING[colour]
+    found: list[int] = []
+    for card in p.hand:
+        found += fitting[card]
+    if p.stock:
+        visible = FITTING_HALF[colour]
+        for a in p.stock:
+            found += visible[a & 255]
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option
 
-from ..box import LIMITS
+from ..box import LIMITS, RESOURCES
 from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy
 from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_MODS, mask_of, total
 from . import artifacts, basic, completing, effects, operational
@@ -15,6 +15,8 @@ from .menu import OPERATIONS, action_options
 from .paying import working
 
 HAND_CARDS = mask_of(HAND_MODS)
+#: The options by card, made once.
+DISCARDS = tuple(("discard", card) for card in range(len(RESOURCES)))
 
 
 # ---- the Action phase -------------------------------------------------------------------------
@@ -52,7 +54,7 @@ def act(s: Galaxy) -> Flow[None]:
 def begin_action(s: Galaxy, answer: Option) -> None:
     """A-46 An action is carried out to its end before anything else."""
     kind = answer[0]
-    if kind != "card-action":
+    if s.told is not None and kind != "card-action":
         s.tell("action", "A-41", seat=s.active, action=kind)
     if kind == "buy":
         basic.buy(s, answer[1])
@@ -107,7 +109,7 @@ def hand_limit(s: Galaxy) -> int:
 def draw_options(s: Galaxy) -> list[Option]:
     """A-47 Discard any number of hand cards, then draw. A-141 Artifacts only before that."""
     p = s.players[s.active]
-    options: list[Option] = [("discard", card) for card in p.hand]
+    options: list[Option] = [DISCARDS[card] for card in p.hand]
     if len(options) <= hand_limit(s):
         options.insert(0, ("draw",))
     if p.artifacts and not s.dropped:
@@ -117,7 +119,7 @@ def draw_options(s: Galaxy) -> list[Option]:
 
 def draw_phase(s: Galaxy) -> Flow[None]:
     """A-47 (1) Discard any number, (2) draw up to the limit; A-49 only hand cards count."""
-    while s.me.hand or (s.me.artifacts and not s.dropped):
+    while (p := s.players[s.active]).hand or (p.artifacts and not s.dropped):
         answer = yield Ask(s.active, "draw", "A-47", Lazy(lambda: draw_options(s)))
         if answer[0] == "artifact":
             artifacts.play(s, answer[1])
@@ -127,7 +129,7 @@ def draw_phase(s: Galaxy) -> Flow[None]:
         s.dropped = True
         drop(s, answer[1])
         yield CHECKPOINT
-    missing = hand_limit(s) - len(s.me.hand)
+    missing = hand_limit(s) - len(s.players[s.active].hand)
     count = draw_resources(s, s.active, missing)
     if s.told is not None:
         s.tell("draws", "A-47", seat=s.active, count=count)
@@ -177,7 +179,8 @@ def start_turn(s: Galaxy, seat: int) -> None:
     s.actions, s.acted, s.dropped = 1, 0, False
     s.used = s.sorties = s.lifted = 0
     s.assembly = s.strike = s.wild = 0
-    s.tell("turn", "A-40", seat=seat)
+    if s.told is not None:
+        s.tell("turn", "A-40", seat=seat)
 
 
 def end_turn(s: Galaxy) -> None:
