@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .box import ACTION as ACTION_KEYWORD
 from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
-from .effects import COLOURS, EVENTS, GOLD, PURPOSES, ROWS, TYPES, Effect
+from .effects import BUY, COLOURS, EVENTS, GOLD, PURPOSES, ROWS, TYPES, Effect
 
 # ---- Resource cards (A-29) --------------------------------------------------------------------
 
@@ -136,6 +136,11 @@ DEFENCE_MODS = amounts("defence_mod")
 ATTACK_MODS = amounts("attack_bonus")
 REVEAL_MODS = amounts("attack_draw")
 SAVES = mask_of(amounts("ship_save"))
+#: The cards of these tables: what a fee may be worth for (A-134).
+HAND_CARDS, CHECK_CARDS = mask_of(HAND_MODS), mask_of(CHECK_MODS)
+PRODUCTION_CARDS, DEFENCE_CARDS = mask_of(PRODUCTION_MODS), mask_of(DEFENCE_MODS)
+BUY_CARDS = mask_of(COST_MODS[BUY]) | mask_of(LOOK_MODS)
+ATTACK_CARDS = mask_of(ATTACK_MODS) | mask_of(REVEAL_MODS)
 #: Cards that change the price or the card limit of an action, and so may be worth a fee (A-134).
 MODIFIERS = tuple(
     mask_of(COST_MODS[p]) | mask_of(LIMIT_MODS[p]) | GOLD_COUNTS[p] for p in range(len(PURPOSES))

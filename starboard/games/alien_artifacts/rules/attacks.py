@@ -13,14 +13,15 @@ from ..effects import ATTACK_MADE, TARGETS, Effect
 from ..metrics import measure
 from ..state import ALIENS, ATTACK, ATTACKS, BASIC_PLAN, NOBODY, Galaxy
 from ..tables import (
+    ATTACK_CARDS,
     ATTACK_MODS,
+    DEFENCE_CARDS,
     DEFENCE_MODS,
     ICONS,
     NUMBER,
     REVEAL_MODS,
     SHIPS,
     bits,
-    mask_of,
     total,
 )  # fmt: skip
 from . import artifacts, results
@@ -64,15 +65,14 @@ def declare(
         s.tell("attacks-aliens", "A-110", seat=s.active, system=s.system)
     else:
         s.tell("attacks-player", "A-110", seat=s.active, player=s.target)
-    aids = mask_of(ATTACK_MODS) | mask_of(REVEAL_MODS)
-    yield from offer_fees(s, aids, keep=0 if s.squad & ~s.me.blockaded else 1)
+    yield from offer_fees(s, ATTACK_CARDS, keep=0 if s.squad & ~s.me.blockaded else 1)
     if s.target != ALIENS:
         yield from defend(s, s.target)
 
 
 def defend(s: Galaxy, seat: int) -> Flow[None]:
     """A-111 The defender chooses a plan, once for the whole attack, before any card is revealed."""
-    for card in bits(mask_of(DEFENCE_MODS)):  # A-137 defensive effects first
+    for card in bits(DEFENCE_CARDS):  # A-137 defensive effects first
         p = s.players[seat]
         if p.logistic & p.blockaded & 1 << card and p.bank:
             options: list[Option] = [("decline",), ("fee", card)]

@@ -8,6 +8,7 @@ from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
 from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy
 from ..tables import (
+    BUY_CARDS,
     COLOUR,
     COST_MODS,
     HALVES,
@@ -18,7 +19,6 @@ from ..tables import (
     SYMBOLS,
     WITH_GOLD,
     bits,
-    mask_of,
     total,
 )  # fmt: skip
 from .bills import bill, lift, spend, take_away
@@ -50,6 +50,8 @@ SALES = tuple(("sell", half) for half in range(len(HALVES)))
 
 def buy_price(s: Galaxy, change: int = 0) -> int:
     """A-64, A-66 5 credits; Exploitation planets lower it, to at least 0."""
+    if not s.players[s.active].logistic & MODIFIERS[BUY]:
+        return max(0, LIMITS.buy_cost + change)
     return max(0, LIMITS.buy_cost + change + total(COST_MODS[BUY], working(s)))
 
 
@@ -84,14 +86,13 @@ def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) ->
 
 def buying_options(s: Galaxy, row: int, change: int, keep: int) -> list[Option]:
     """A-65 How many more cards than the first are paid for; A-134 fees come before."""
-    p = s.me
+    p = s.players[s.active]
     price = buy_price(s, change)
     most = max(0, min(p.bank - price, len(s.decks[row]) - keep))
     options: list[Option] = []
     if price <= p.bank:
         options = [("extra", n) for n in range(most // LIMITS.buy_extra_cost + 1)]
-    cards = mask_of(COST_MODS[BUY]) | mask_of(LOOK_MODS)
-    blocked = p.blockaded & ~s.lifted & p.logistic & cards
+    blocked = p.blockaded & ~s.lifted & p.logistic & BUY_CARDS
     if p.bank and blocked:
         options += [("fee", card) for card in bits(blocked) if buyable_after(s, card, change)]
     return options

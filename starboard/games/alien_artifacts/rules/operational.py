@@ -7,7 +7,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 from ..box import LIMITS
 from ..effects import INCOME, LAUNCH, MINE
 from ..state import CHECK, CHECKS, MINES, OPERATE, PRODUCE, SCORE, Galaxy
-from ..tables import CHECK_MODS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits, mask_of
+from ..tables import CHECK_CARDS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits
 from . import artifacts, attacks, technologies
 from .bills import bill
 from .blockades import offer_fees
@@ -57,7 +57,7 @@ def carry_out(s: Galaxy, purpose: int) -> Flow[None]:
     if purpose == LAUNCH:
         yield from attacks.declare(s, attacks.ready_ships(s), launched=True)
     elif purpose == INCOME:
-        yield from offer_fees(s, mask_of(CHECK_MODS))
+        yield from offer_fees(s, CHECK_CARDS)
         s.todo.append((CHECKS, s.me.operational & TECHNOLOGIES))
     else:
         s.todo.append((MINES, s.me.operational & PLANETS, LIMITS.mine_production, 1))

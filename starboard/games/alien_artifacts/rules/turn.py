@@ -6,7 +6,7 @@ from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option
 
 from ..box import LIMITS, RESOURCES
 from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy
-from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_MODS, mask_of, total
+from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
 from .decks import draw_resources
@@ -14,7 +14,6 @@ from .gains import pay_fee
 from .menu import OPERATIONS, action_options
 from .paying import working
 
-HAND_CARDS = mask_of(HAND_MODS)
 #: The options by card, made once.
 DISCARDS = tuple(("discard", card) for card in range(len(RESOURCES)))
 
