@@ -9,10 +9,12 @@ from .bot import BadBot, Bot
 from .chance import RandomBot
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
+from .quick import QuickBot
 
 #: A name, and what makes a bot of that name from a strength (empty: the usual one) and a seed.
 _BOTS: dict[str, Callable[[str, int], Bot]] = {
     "random": RandomBot.of_strength,
+    "quick": QuickBot.of_strength,
     "greedy": GreedyBot.of_strength,
     "ismcts": IsmctsBot.of_strength,
 }

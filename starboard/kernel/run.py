@@ -29,8 +29,8 @@ class Run:
         self.auto = auto  # answer questions with a single option at once
         self.open: Ask | Together | None = None
         self.result: Result | None = None
-        #: States dealt anew since the last checkpoint, each after so many answers.
-        self.dealt: list[tuple[int, AnyState]] = []
+        #: States dealt anew since the last checkpoint: after so many answers, and for which seat.
+        self.dealt: list[tuple[int, AnyState, Seat | None]] = []
         self.since: list[Answer] | None = [] if keep else None
         self.base: AnyState = state.copy() if keep else None
         self.flow: Flow[Result] = game.main(state)
@@ -121,10 +121,10 @@ class Run:
             return
         copy.start()
         sent = 0
-        for upto, dealt in self.dealt:  # answers make sense only in the world they were given in
+        for upto, dealt, knower in self.dealt:  # answers make sense only where they were given
             for seat, option in self.since[sent:upto]:
                 copy.send(seat, option)
-            copy._overlay(dealt.copy())
+            copy._overlay(dealt.copy(), knower)
             sent = upto
         for seat, option in self.since[sent:]:
             copy.send(seat, option)
@@ -133,14 +133,14 @@ class Run:
         """Deal anew, at random, all that the seat cannot know. From here on chance is cheap."""
         make_cheap(self.state, seed)
         self.game.redeal(self.state, seat)
-        self._overlay(self.state)
+        self._overlay(self.state, seat)
 
-    def _overlay(self, dealt: AnyState) -> None:
+    def _overlay(self, dealt: AnyState, knower: Seat | None) -> None:
         """Go on in this state, which was dealt anew, from the question that is open now."""
         if dealt is not self.state:
             self.state.become(dealt)
         if self.since is not None:
-            self.dealt.append((len(self.since), self.state.copy()))
+            self.dealt.append((len(self.since), self.state.copy(), knower))
         now = self.open  # a question to another seat may depend on what was dealt anew
         if isinstance(now, Together):
             now.forget()

@@ -13,7 +13,7 @@ from starboard.bots import BadBot, Bot, Worlds, make, names
 from starboard.kernel import Game, Run
 
 GAMES = list(starboard.games(hidden=True).values())
-SPECS = ["random", "greedy:2", "ismcts:40"]
+SPECS = ["random", "quick", "greedy:2", "ismcts:40"]
 
 
 def spots(game: Game, count: int) -> list[tuple[Table, int]]:
@@ -148,8 +148,8 @@ def test_worlds_are_bare_runs() -> None:
 
 @pytest.mark.parametrize(
     "spec",
-    ["", "me", "Random", "random:1", "random:", "greedy:", "greedy:0", "greedy:-1", "greedy:x",
-     "greedy:1.5", "greedy:²", "greedy:99999999999999", "greedy:2s", None, 3, "x" * 10_000],
+    ["", "me", "Random", "random:1", "random:", "quick:2", "greedy:", "greedy:0",
+     "greedy:-1", "greedy:x", "greedy:1.5", "greedy:²", "greedy:99999999999999", "greedy:2s", None, 3, "x" * 10_000],
 )  # fmt: skip
 def test_bots_that_do_not_exist(spec: Any) -> None:
     with pytest.raises(BadBot) as error:
@@ -158,6 +158,6 @@ def test_bots_that_do_not_exist(spec: Any) -> None:
 
 
 def test_names() -> None:
-    assert names()[:2] == ("random", "greedy")
+    assert names()[:3] == ("random", "quick", "greedy")
     for name in names():
         make(name, 1)

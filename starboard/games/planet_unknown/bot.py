@@ -141,7 +141,8 @@ def _ahead_on(corporation: Corporation, track: int) -> tuple[float, ...]:
 #: What is still to be resolved in a turn, by its name.
 _PENDING = {
     "boost": "SYNERGY", "patch": "PATCH", "deploy": "ROVER_OUT", "deploy-now": "ROVER_OUT",
-    "advance": "STEP", "energy": "STEP", "unplaced": "STEP", "advances": "STEP", "choice": "SYNERGY",
+    "advance": "STEP", "energy": "STEP", "unplaced": "STEP", "advances": "STEP",
+    "choice": "SYNERGY",
 }  # fmt: skip
 
 
