@@ -14,7 +14,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from starboard.kernel import Ask, Option, Run, Seat, Together
+from starboard.kernel import Ask, Option, Run, Seat, Together, any_of
 
 from .bot import BadBot, Rated, dice
 from .greedy import worth
@@ -185,8 +185,7 @@ class Search:
             if quick is not None:
                 run.answer(ask.seat, quick(state, ask, random()))
             else:
-                options = ask.options
-                run.answer(ask.seat, options[int(random() * len(options))])
+                run.answer(ask.seat, any_of(ask.options, random()))
 
     def rated(self) -> list[Rated]:
         """The options of the root with their mean values, the most visited first."""
