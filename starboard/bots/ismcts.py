@@ -42,16 +42,41 @@ class Edge:
         self.child: Node | None = None
 
 
-class Node:
-    """A moment of the game, known by the answers that led to it."""
+#: A question: who decides, and what that seat has answered before in this simultaneous choice.
+Question = tuple[Seat, tuple[Option, ...]]
 
-    __slots__ = ("after", "tables")
+
+class Node:
+    """A moment of the game, known by the answers that led to it.
+
+    Nearly always there is one question at a moment: only further ones get a dictionary.
+    """
+
+    __slots__ = ("after", "fan", "others", "question")
 
     def __init__(self) -> None:
-        #: By question (who decides, and what that seat has answered in this simultaneous choice).
-        self.tables: dict[tuple[Seat, tuple[Option, ...]], Fan] = {}
+        self.question: Question | None = None
+        self.fan: Fan | None = None
+        self.others: dict[Question, Fan] | None = None
         #: After a simultaneous choice: by all its answers.
-        self.after: dict[tuple[tuple[Seat, Option], ...], Node] = {}
+        self.after: dict[tuple[tuple[Seat, Option], ...], Node] | None = None
+
+    def at(self, question: Question) -> Fan:
+        """The numbers under a question."""
+        if self.fan is None:
+            self.question, self.fan = question, Fan()
+            return self.fan
+        if self.question == question:
+            return self.fan
+        if self.others is None:
+            self.others = {}
+        return self.others.setdefault(question, Fan())
+
+    def then(self, joint: tuple[tuple[Seat, Option], ...]) -> Node:
+        """The moment after a simultaneous choice."""
+        if self.after is None:
+            self.after = {}
+        return self.after.setdefault(joint, Node())
 
 
 class Fan:
@@ -110,9 +135,10 @@ class Search:
                 while run.open is block:  # comrades: one after another, knowing of each other
                     ask = block if isinstance(block, Ask) else next(iter(block.asks.values()))
                     _, fresh = self._step(node, ask, (), run, path)
-                    last = path[-1][1]
-                    node = last.child = last.child or Node()
                     new = new or fresh
+                    if not new or run.open is block:
+                        last = path[-1][1]
+                        node = last.child = last.child or Node()
                 continue
             joint: list[tuple[Seat, Option]] = []
             while run.open is block:
@@ -123,14 +149,15 @@ class Search:
                 joint.append((ask.seat, option))
                 new = new or fresh
                 first = -1
-            node = node.after.setdefault(tuple(joint), Node())
+            if not new:
+                node = node.then(tuple(joint))
         return path
 
     def _step(
         self, node: Node, ask: Ask, said: tuple[Option, ...], run: Run,
         path: list[tuple[Fan, Edge, Seat]],
     ) -> tuple[Option, bool]:  # fmt: skip
-        fan = node.tables.setdefault((ask.seat, said), Fan())
+        fan = node.at((ask.seat, said))
         option, fresh = self._choose(fan, ask, run, node is self.root)
         edge = fan.edges.get(option)
         if edge is None:
@@ -196,12 +223,11 @@ class Search:
     def _fan(self) -> Fan:
         """The numbers under this seat's question: behind the best answers of those asked before."""
         node: Node | None = self.root
-        while node is not None and node.tables:
-            fan = node.tables.get((self.worlds.seat, ()))
-            if fan is not None:
+        while node is not None and node.fan is not None:
+            fan = node.at((self.worlds.seat, ()))
+            if fan.edges:
                 return fan
-            (others,) = node.tables.values()  # a comrade's question
-            node = max(others.edges.values(), key=lambda edge: edge.visits).child
+            node = max(node.fan.edges.values(), key=lambda edge: edge.visits).child  # a comrade's
         return Fan()
 
 
