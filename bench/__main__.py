@@ -71,6 +71,9 @@ def lines(subject: Subject, peers: dict[str, Probe], rounds: int, seconds: float
     deep = f"{ours['deep search'].rate:,.0f} iterations/s"
     found = against(ours["deep search"], "catan playouts")
     yield judge(game, "search to the end / catan playouts", found, 8, deep)
+    grown, size = subject.tree()
+    yield judge(game, "an iteration at 10,000 / at 1,000", grown, 1.3, "", at_most=True)
+    yield judge(game, "bytes for an option of the tree", size, 400, "", at_most=True)
     twice = two_to_one(subject.game, rounds, 3 * seconds)
     yield judge(game, "two processes / one", twice, 1.7, "by the clock: wants idle cores")
     if "2 seats" in ours and "4 seats" in ours:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import tracemalloc
 from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +12,7 @@ from time import process_time
 
 from starboard.bots import Worlds
 from starboard.bots.bot import dice
-from starboard.bots.ismcts import Search
+from starboard.bots.ismcts import Node, Search
 from starboard.kernel import Game, Record, Run, Table, key_of, replay
 from starboard.lab.simulate import drive
 
@@ -154,6 +156,27 @@ class Subject:
         weights = [min(len(first[k]), len(last[k])) for k in alike]
         return fmean(ratios, weights)
 
+    def tree(self) -> tuple[float, float]:
+        """A big tree: the cost of an iteration at 10,000 to that at 1,000; bytes for an option."""
+        table = next(self.tables_at(0.5))
+        worlds = Worlds(table, table.pending[0].seat)
+        search = Search(worlds, dice(1, worlds), CUT)
+        spans = []
+        for iterations in (500, 500, 8_500, 500):
+            start = process_time()
+            for _ in range(iterations):
+                search.iterate()
+            spans.append((process_time() - start) / iterations)
+        tracemalloc.start()
+        before, _ = tracemalloc.get_traced_memory()
+        small = Search(worlds, dice(1, worlds), CUT)
+        for _ in range(1_000):
+            small.iterate()
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return spans[3] / spans[1], (after - before) / max(1, options_in(small.root))
+
     def _costs(self, seed: int) -> list[tuple[Kind, float]]:
         """Every decision of a random game at a table: what it was, and how many seconds."""
         rng = Random(seed)
@@ -168,6 +191,14 @@ class Subject:
             taken = process_time() - start
             costs.append(((ask.key, len(options).bit_length()), taken))
         return costs
+
+
+def options_in(node: Node) -> int:
+    """How many options a tree knows of."""
+    fans = [fan for fan in (node.fan, *(node.others or {}).values()) if fan is not None]
+    edges = [edge for fan in fans for edge in fan.edges.values()]
+    below = [edge.child for edge in edges if edge.child is not None]
+    return len(edges) + sum(options_in(n) for n in (*below, *(node.after or {}).values()))
 
 
 def _quiet(seconds: list[float]) -> float:
