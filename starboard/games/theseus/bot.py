@@ -109,6 +109,15 @@ def value(s: Station, seat: Seat) -> float:
     return 1 / sum([exp(min(points - mine, 50.0)) for points in wealth])
 
 
+def values(s: Station) -> list[float]:
+    """The values of all seats at one look."""
+    wealth = wealths(s)
+    top = max(wealth)
+    shares = [exp(points - top) for points in wealth]
+    whole = sum(shares)
+    return [shares[side] / whole for side in s.side]
+
+
 def wealths(s: Station) -> list[float]:
     """By side: its weighted terms."""
     (life, danger, data, glory, tokens, cards, camera, kept, pending, advanced, shots, bodies,
@@ -202,3 +211,7 @@ def terms_of(s: Station, seat: Seat) -> tuple[float, ...]:
 def clock(s: Station) -> int:
     """Turns: between them the dust has settled."""
     return s.turn
+
+
+#: How a search goes about it (docs/adding-a-game.md).
+SEARCH = {"values": values}
