@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import SEARCH, TERMS, clock, measure, value
+from .bot import SEARCH, TERMS, clock, measure, playout, value
 from .outlook import outlook
 from .rules import main
 from .rules.factions import fits
@@ -51,6 +51,7 @@ GAME = Game(
     touch=touch,
     outlook=outlook,
     value=value,
+    playout=playout,
     clock=clock,
     variants=(
         Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),
