@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import TERMS, clock, measure, value
+from .bot import SEARCH, TERMS, clock, measure, playout, value
 from .outlook import outlook
 from .rules import main
 from .rules.factions import fits
@@ -51,6 +51,7 @@ GAME = Game(
     touch=touch,
     outlook=outlook,
     value=value,
+    playout=playout,
     clock=clock,
     variants=(
         Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),
@@ -68,5 +69,5 @@ GAME = Game(
     weight=3.2,
     order_rule="T-33",
     end_rule="T-80",
-    extras={"faction": faction_key, "terms": TERMS, "measure": measure},
+    extras={"faction": faction_key, "terms": TERMS, "measure": measure, "search": SEARCH},
 )

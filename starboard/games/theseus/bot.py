@@ -1,4 +1,4 @@
-"""What a position is worth, in terms that can be explained.
+"""What a position is worth, in terms that can be explained, and a quick answer for playouts.
 
 A side's wealth is a sum of weighted terms: what it has scored, and what helps it to score. The
 weights are in ``weights.toml`` (see ``starboard tune``). The value of a position is the share of
@@ -11,8 +11,9 @@ import tomllib
 from math import exp
 from pathlib import Path
 
-from starboard.kernel import Seat
+from starboard.kernel import Ask, Option, Seat
 
+from .rules.free import KINDS as FREE
 from .state import FREE_FOR_ALL, Station
 from .tables import (
     AMOUNT,
@@ -109,6 +110,15 @@ def value(s: Station, seat: Seat) -> float:
     return 1 / sum([exp(min(points - mine, 50.0)) for points in wealth])
 
 
+def values(s: Station) -> list[float]:
+    """The values of all seats at one look."""
+    wealth = wealths(s)
+    top = max(wealth)
+    shares = [exp(points - top) for points in wealth]
+    whole = sum(shares)
+    return [shares[side] / whole for side in s.side]
+
+
 def wealths(s: Station) -> list[float]:
     """By side: its weighted terms."""
     (life, danger, data, glory, tokens, cards, camera, kept, pending, advanced, shots, bodies,
@@ -202,3 +212,19 @@ def terms_of(s: Station, seat: Seat) -> tuple[float, ...]:
 def clock(s: Station) -> int:
     """Turns: between them the dust has settled."""
     return s.turn
+
+
+def playout(s: Station, ask: Ask, chance: float) -> Option:
+    """A hasty player: no pending slot is passed up, tokens are spent last, the rest is chance."""
+    options = ask.options
+    if ask.key in ("move", "act", "sector"):
+        options = [option for option in options if option[0] not in FREE]
+    elif ask.key == "pending":
+        options = [o for o in options if o[0] != "pass" and o[0] not in FREE]
+    elif ask.key == "end":
+        options = [o for o in options if o[0] in ("advance", "improve")] or options[:1]
+    return options[int(chance * len(options))]
+
+
+#: How a search goes about it (docs/adding-a-game.md).
+SEARCH = {"values": values}

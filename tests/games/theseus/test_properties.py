@@ -80,6 +80,9 @@ def test_values_are_shares(number: int) -> None:
             sides = {side: seat for seat, side in enumerate(table.state.side)}
             values = [GAME.value(table.state, seat) for seat in sides.values()]
             assert abs(sum(values) - 1) < 1e-9
+            each = [GAME.value(table.state, seat) for seat in range(seats)]
+            at_once = GAME.extras["search"]["values"](table.state)
+            assert max(abs(a - b) for a, b in zip(each, at_once, strict=True)) < 1e-9
             assert all(0 <= value <= 1 for value in values)
             assert len(wealths(table.state)) == len(sides)
             _check_terms(table.state)
