@@ -14,7 +14,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from starboard.kernel import Ask, Option, Run, Seat, Together
+from starboard.kernel import Ask, Option, Run, Seat, Together, any_of
 
 from .bot import BadBot, Rated, dice
 from .greedy import worth
@@ -73,8 +73,12 @@ class Search:
         wishes = worlds.game.extras.get("search", {})  # a game knows best how to look at it
         self.rollout: int = wishes.get("rollout", rollout)
         self.explore: float = wishes.get("explore", EXPLORE)
+        #: Ask the hasty player for every new answer: where chance makes his answers differ.
+        self.hasty: bool = wishes.get("hasty", False)
         #: What a position is worth to every seat, if the game can tell that at once.
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
+        #: Comrades plan together: side by side, each still decides with the others' plan in mind.
+        self.together = worlds.game.cooperative
         self.root = Node()
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
 
@@ -99,25 +103,27 @@ class Search:
     def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
         node, new = self.root, False
         path: list[tuple[Fan, Edge, Seat]] = []
-        first: Seat | None = self.worlds.seat
+        first = self.worlds.seat
         while run.open is not None and not new:
             block = run.open
+            if isinstance(block, Ask) or self.together:
+                while run.open is block:  # comrades: one after another, knowing of each other
+                    ask = block if isinstance(block, Ask) else next(iter(block.asks.values()))
+                    _, fresh = self._step(node, ask, (), run, path)
+                    last = path[-1][1]
+                    node = last.child = last.child or Node()
+                    new = new or fresh
+                continue
             joint: list[tuple[Seat, Option]] = []
-            while run.open is block and isinstance(block, Together):
+            while run.open is block:
                 # Side by side: nobody knows what the others choose, so nobody's numbers may.
-                ask = block.asks.get(first, None) if first is not None else None
-                ask = ask or next(iter(block.asks.values()))
+                ask = block.asks[first] if first in block.asks else next(iter(block.asks.values()))
                 said = tuple(option for seat, option in joint if seat == ask.seat)
-                edge, fresh = self._step(node, ask, said, run, path)
-                joint.append((ask.seat, edge))
+                option, fresh = self._step(node, ask, said, run, path)
+                joint.append((ask.seat, option))
                 new = new or fresh
-                first = None
-            if joint:
-                node = node.after.setdefault(tuple(joint), Node())
-            elif isinstance(block, Ask):
-                _, new = self._step(node, block, (), run, path)
-                last = path[-1][1]
-                node = last.child = last.child or Node()
+                first = -1
+            node = node.after.setdefault(tuple(joint), Node())
         return path
 
     def _step(
@@ -146,7 +152,7 @@ class Search:
         edges = fan.edges
         if len(edges) < (ROOT_FROM if root else WIDEN_FROM) + WIDEN_BY * sqrt(fan.visits):
             quick = run.game.playout
-            if not root and quick is not None:
+            if not root and quick is not None and (self.hasty or not edges):
                 hasty = quick(run.state, ask, self.rng.random())
                 if hasty not in edges:
                     return hasty, True
@@ -179,14 +185,24 @@ class Search:
             if quick is not None:
                 run.answer(ask.seat, quick(state, ask, random()))
             else:
-                options = ask.options
-                run.answer(ask.seat, options[int(random() * len(options))])
+                run.answer(ask.seat, any_of(ask.options, random()))
 
     def rated(self) -> list[Rated]:
         """The options of the root with their mean values, the most visited first."""
-        fan = self.root.tables.get((self.worlds.seat, ()), Fan())
+        fan = self._fan()
         edges = sorted(fan.edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
-        return [Rated(option, edge.total / max(1, edge.visits)) for option, edge in edges]
+        return [Rated(option, e.total / max(1, e.visits), e.visits) for option, e in edges]
+
+    def _fan(self) -> Fan:
+        """The numbers under this seat's question: behind the best answers of those asked before."""
+        node: Node | None = self.root
+        while node is not None and node.tables:
+            fan = node.tables.get((self.worlds.seat, ()))
+            if fan is not None:
+                return fan
+            (others,) = node.tables.values()  # a comrade's question
+            node = max(others.edges.values(), key=lambda edge: edge.visits).child
+        return Fan()
 
 
 class IsmctsBot:
@@ -199,6 +215,7 @@ class IsmctsBot:
         self.iterations = iterations
         self.seconds = seconds
         self.rollout = rollout
+        self.part = 0  # of several processes that search the same question, each its own chance
 
     @classmethod
     def of_strength(cls, strength: str, seed: int) -> IsmctsBot:
@@ -228,7 +245,7 @@ class IsmctsBot:
 
     def rate(self, worlds: Worlds) -> list[Rated]:
         """The options tried, the best first."""
-        search = Search(worlds, dice(self.seed, worlds), self.rollout)
+        search = Search(worlds, self._dice(worlds), self.rollout)
         if self.seconds:
             end = monotonic() + self.seconds
             while monotonic() < end:
@@ -237,3 +254,9 @@ class IsmctsBot:
             for _ in range(self.iterations):
                 search.iterate()
         return search.rated()
+
+    def _dice(self, worlds: Worlds) -> Random:
+        """Chance for one decision; comrades who think alike come to one common plan."""
+        if worlds.game.cooperative:
+            return Random(f"{worlds.begun} {self.part}")
+        return dice(self.seed + self.part, worlds)

@@ -9,13 +9,18 @@ from .bot import BadBot, Bot
 from .chance import RandomBot
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
+from .quick import QuickBot
 
 #: A name, and what makes a bot of that name from a strength (empty: the usual one) and a seed.
 _BOTS: dict[str, Callable[[str, int], Bot]] = {
     "random": RandomBot.of_strength,
+    "quick": QuickBot.of_strength,
     "greedy": GreedyBot.of_strength,
     "ismcts": IsmctsBot.of_strength,
 }
+
+#: The levels that people choose from, weakest first, and the bot behind each (docs/bots.md).
+LEVELS = {"easy": "quick", "normal": "ismcts:40", "hard": "ismcts:200", "expert": "ismcts:3s"}
 
 
 def names() -> tuple[str, ...]:
@@ -23,13 +28,20 @@ def names() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
+def takes_seconds(spec: str) -> bool:
+    """Does this bot search by the clock, so that more processes find more?"""
+    name, _, strength = LEVELS.get(spec, spec).partition(":")
+    return name == "ismcts" and strength.endswith("s")
+
+
 def make(spec: str, seed: int) -> Bot:
-    """A bot such as ``greedy`` or ``greedy:8``; BadBot if there is none."""
+    """A bot such as ``hard``, ``greedy`` or ``greedy:8``; BadBot if there is none."""
     if not isinstance(spec, str):
         raise BadBot(f"a bot is named by a word, not {brief(spec)}")
-    name, colon, strength = spec.partition(":")
+    name, colon, strength = LEVELS.get(spec, spec).partition(":")
     if name not in _BOTS:
-        raise BadBot(f"there is no bot {brief(name)}; there are {', '.join(_BOTS)}")
+        known = ", ".join((*LEVELS, *_BOTS))
+        raise BadBot(f"there is no bot {brief(name)}; there are {known}")
     if colon and not strength:
         raise BadBot(f"after {spec} a strength is missing")
     return _BOTS[name](strength, seed)

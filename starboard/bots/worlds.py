@@ -15,7 +15,9 @@ class Worlds:
     for what the seat may know. Every world is dealt anew, so looking into one is no peeping.
     """
 
-    __slots__ = ("_deal", "_view", "game", "key", "options", "rule", "seat", "seats", "seq")
+    __slots__ = (
+        "_deal", "_view", "begun", "game", "key", "options", "rule", "seat", "seats", "seq",
+    )  # fmt: skip
 
     def __init__(self, table: Table, seat: Seat) -> None:
         ask = table.ask_for(seat)
@@ -25,9 +27,10 @@ class Worlds:
         self.seat = seat
         self.seats = table.seats
         self.seq = table.seq  # how many answers were given before
+        self.begun = table.begun  # the same, before a simultaneous choice began
         self.key, self.rule = ask.key, ask.rule
         self.options: tuple[Option, ...] = tuple(ask.options)
-        self._deal: Callable[[int], Run] = lambda number: table.world(seat, number)
+        self._deal: Callable[[int], Run] = lambda number: table.afresh(seat, number)
         self._view: Callable[[], dict[str, Any]] = lambda: table.observe(seat)
 
     def view(self) -> dict[str, Any]:

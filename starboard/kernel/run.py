@@ -11,7 +11,7 @@ from typing import Any
 
 from .chance import make_cheap
 from .game import AnyState, Game, Result
-from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together
+from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together, several
 
 Answer = tuple[Seat, Option]
 
@@ -29,8 +29,8 @@ class Run:
         self.auto = auto  # answer questions with a single option at once
         self.open: Ask | Together | None = None
         self.result: Result | None = None
-        #: States dealt anew since the last checkpoint, each after so many answers.
-        self.dealt: list[tuple[int, AnyState]] = []
+        #: States dealt anew since the last checkpoint: after so many answers, and for which seat.
+        self.dealt: list[tuple[int, AnyState, Seat | None]] = []
         self.since: list[Answer] | None = [] if keep else None
         self.base: AnyState = state.copy() if keep else None
         self.flow: Flow[Result] = game.main(state)
@@ -42,24 +42,30 @@ class Run:
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Every open question; none when the game is over."""
-        if self.open is None:
+        now = self.open
+        if now is None:
             return ()
-        return tuple(self.open.asks.values()) if isinstance(self.open, Together) else (self.open,)
+        return (now,) if isinstance(now, Ask) else (*now.asks.values(),)
 
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
         if self.since is not None:
             self.since.append((seat, option))
-        self._go((seat, option) if self.open.__class__ is Together else option)
+        self._go(option if self.open.__class__ is Ask else (seat, option))
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
         if self.since is not None:  # as in send(); a call less for every answer of a playout
             self.since.append((seat, option))
-        self._go((seat, option) if self.open.__class__ is Together else option)
+        before = self.open
+        self._go(option if before.__class__ is Ask else (seat, option))
         now = self.open
-        if now.__class__ is Ask and len(now.options) > 1:
-            return  # nearly always: the usual case is spared a call
+        if isinstance(now, Ask):
+            if several(now.options):
+                return  # nearly always: the usual case is spared a call
+        elif now is before and now is not None:  # the others' questions are as they were
+            if seat not in now.asks or several(now.asks[seat].options):
+                return
         if self.auto:
             while (forced := self.forced()) is not None:
                 self.send(*forced)
@@ -70,7 +76,7 @@ class Run:
         if now is None:
             return None
         for ask in (now,) if isinstance(now, Ask) else now.asks.values():
-            if len(ask.options) == 1:
+            if not several(ask.options):
                 return ask.seat, ask.options[0]
         return None
 
@@ -86,6 +92,10 @@ class Run:
                     self.dealt = []
                 got = flow.send(None)
             self.open = got
+            if (self.since or self.dealt) and got.__class__ is not Ask and got.settled:
+                self.base = self.state.copy()
+                self.since = []
+                self.dealt = []
         except StopIteration as end:
             self.open = None
             self.result = end.value
@@ -111,10 +121,10 @@ class Run:
             return
         copy.start()
         sent = 0
-        for upto, dealt in self.dealt:  # answers make sense only in the world they were given in
+        for upto, dealt, knower in self.dealt:  # answers make sense only where they were given
             for seat, option in self.since[sent:upto]:
                 copy.send(seat, option)
-            copy._overlay(dealt.copy())
+            copy._overlay(dealt.copy(), knower)
             sent = upto
         for seat, option in self.since[sent:]:
             copy.send(seat, option)
@@ -123,14 +133,16 @@ class Run:
         """Deal anew, at random, all that the seat cannot know. From here on chance is cheap."""
         make_cheap(self.state, seed)
         self.game.redeal(self.state, seat)
-        self._overlay(self.state)
+        self._overlay(self.state, seat)
 
-    def _overlay(self, dealt: AnyState) -> None:
+    def _overlay(self, dealt: AnyState, knower: Seat | None) -> None:
         """Go on in this state, which was dealt anew, from the question that is open now."""
         if dealt is not self.state:
             self.state.become(dealt)
         if self.since is not None:
-            self.dealt.append((len(self.since), self.state.copy()))
-        for ask in self.asks:  # a question to another seat may depend on what was dealt anew
-            if isinstance(ask.options, Lazy):
-                ask.options.forget()
+            self.dealt.append((len(self.since), self.state.copy(), knower))
+        now = self.open  # a question to another seat may depend on what was dealt anew
+        if isinstance(now, Together):
+            now.forget()
+        elif now is not None and isinstance(now.options, Lazy):
+            now.options.forget()

@@ -278,10 +278,38 @@ class Table(Run):
         return before if count == after else count
 
     def world(self, seat: Seat | None, seed: int, *, keep: bool = False) -> Run:
-        """Like imagine(), without memory: what a search plays out."""
+        """Like imagine(), without memory."""
         run = self.fork(keep=keep)
         run.redeal(seat, seed)
         return run
+
+    def afresh(self, seat: Seat, seed: int) -> Run:
+        """Like world(), and in a simultaneous choice the others are asked again: for a search.
+
+        What they have answered so far nobody knows; what they will answer can be thought about.
+        """
+        run = self._fork_for(seat)
+        run.redeal(seat, seed)
+        return run
+
+    def _fork_for(self, seat: Seat) -> Run:
+        """A copy without the answers of the other seats to the simultaneous choice that is open."""
+        assert self.since is not None
+        begun = len(self.since) - (len(self._records) - self._block_at)
+        open_now = self._block is not None and any(a[0] != seat for a in self.since[begun:])
+        if not open_now or any(at > begun and knower != seat for at, _, knower in self.dealt):
+            return self.fork()
+        asked = Run.__new__(Run)
+        asked.game, asked.base, asked.result = self.game, self.base, None
+        asked.since = self.since[:begun] + [a for a in self.since[begun:] if a[0] == seat]
+        # What was dealt anew for this seat since will be dealt once more.
+        asked.dealt = [dealt for dealt in self.dealt if dealt[0] <= begun]
+        return asked.fork()
+
+    @property
+    def begun(self) -> int:
+        """How many answers were given before the question that is open now was first asked."""
+        return len(self._records) if self._block is None else self._block_at
 
     def undo(self, seat: Seat) -> None:
         """Back to that seat's last decision, if nothing was revealed since; else Refused."""

@@ -3,7 +3,7 @@
 A game that can be tuned has terms (what a player would say of a position, as numbers) and a file
 ``weights.toml`` with one weight a term. Each generation plays games with a bot that uses the
 weights, takes down the terms at every tick of the game's clock, and fits the weights so that the
-value foretells how those games ended (logistic regression, by plain gradient steps). The same
+value foretells how those games ended (logistic regression). The same
 seed gives the same weights.
 """
 
@@ -20,7 +20,7 @@ import starboard
 from starboard.bots import Worlds, make
 from starboard.kernel import BadSetup, Game, Result, Seat, Table
 
-STEPS, RATE, RIDGE = 300, 2.0, 1e-3
+STEPS, RIDGE = 8, 1.0
 
 Progress = Callable[[int], None]
 
@@ -98,38 +98,69 @@ def outcome(game: Game, result: Result, seat: Seat) -> float:
 
 
 def fit(names: Sequence[str], samples: Sequence[Sample]) -> Fit:
-    """Logistic regression on terms brought to the same scale."""
-    count, width = len(samples), len(names)
+    """Logistic regression by Newton's steps, on terms brought to the same scale."""
+    count = len(samples)
     columns = list(zip(*(s.terms for s in samples), strict=True))
     means = [sum(c) / count for c in columns]
     spread = [
-        max(1e-6, (sum((x - m) ** 2 for x in c) / count) ** 0.5)
+        (sum((x - m) ** 2 for x in c) / count) ** 0.5 or 1.0
         for c, m in zip(columns, means, strict=True)
     ]
-    rows = [[(x - m) / d for x, m, d in zip(s.terms, means, spread, strict=True)] for s in samples]
+    rows = [
+        [*((x - m) / d for x, m, d in zip(s.terms, means, spread, strict=True)), 1.0]
+        for s in samples
+    ]
     targets = [s.outcome for s in samples]
-    slopes, base = [0.0] * width, 0.0
+    slopes = [0.0] * (len(names) + 1)  # the last one is the bias
     for _ in range(STEPS):
-        pull, lift = [RIDGE * slope for slope in slopes], 0.0
-        for row, target in zip(rows, targets, strict=True):
-            gap = (_chance(base, slopes, row) - target) / count
-            lift += gap
-            for i, x in enumerate(row):
-                pull[i] += gap * x
-        slopes = [slope - RATE * p for slope, p in zip(slopes, pull, strict=True)]
-        base -= RATE * lift
+        slopes = _step(slopes, rows, targets)
     loss = -sum(
         t * log(p) + (1 - t) * log(1 - p)
         for row, t in zip(rows, targets, strict=True)
-        if (p := min(1 - 1e-9, max(1e-9, _chance(base, slopes, row))))
+        if (p := min(1 - 1e-9, max(1e-9, _chance(slopes, row))))
     )
+    base = slopes.pop()
     weights = {n: s / d for n, s, d in zip(names, slopes, spread, strict=True)}
     weights["bias"] = base - sum(s * m / d for s, m, d in zip(slopes, means, spread, strict=True))
     return Fit(weights, loss / count, count)
 
 
-def _chance(base: float, slopes: Sequence[float], row: Sequence[float]) -> float:
-    total = base + sum([a * b for a, b in zip(slopes, row, strict=True)])
+def _step(slopes: list[float], rows: list[list[float]], targets: list[float]) -> list[float]:
+    """One step to the least loss: where the slope and the curve of the loss point to."""
+    width = len(slopes)
+    pull = [RIDGE * slope for slope in slopes]
+    curve = [[0.0] * width for _ in range(width)]
+    for row, target in zip(rows, targets, strict=True):
+        chance = _chance(slopes, row)
+        gap, weight = chance - target, chance * (1 - chance)
+        for i, x in enumerate(row):
+            if x:
+                pull[i] += gap * x
+                scaled, line = weight * x, curve[i]
+                for j in range(i + 1):
+                    line[j] += scaled * row[j]
+    for i in range(width):
+        curve[i][i] += RIDGE
+        for j in range(i):
+            curve[j][i] = curve[i][j]
+    return [slope - way for slope, way in zip(slopes, _solve(curve, pull), strict=True)]
+
+
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Linear equations, by elimination with pivots."""
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    width = len(rows)
+    for i in range(width):
+        best = max(range(i, width), key=lambda k: abs(rows[k][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        for k in range(width):
+            if k != i and (share := rows[k][i] / rows[i][i]):
+                rows[k] = [a - share * b for a, b in zip(rows[k], rows[i], strict=True)]
+    return [row[-1] / row[i] for i, row in enumerate(rows)]
+
+
+def _chance(slopes: Sequence[float], row: Sequence[float]) -> float:
+    total = sum([a * b for a, b in zip(slopes, row, strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 

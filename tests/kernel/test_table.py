@@ -125,6 +125,23 @@ def test_imagining_deals_what_is_hidden_and_keeps_my_own() -> None:
     assert t.world(0, 5).state.plain() == t.imagine(0, 5).state.plain()
 
 
+def test_a_search_asks_the_others_again_in_a_simultaneous_choice() -> None:
+    t = table(in_secret, seats=3)
+    t.answer(0, ("pick", 1))
+    t.answer(1, ("pick", 3))
+    world = t.afresh(2, 5)
+    assert [ask.seat for ask in world.asks] == [0, 1, 2]
+    assert world.state.secret == [0, 0, 0]
+    assert t.begun == 0
+    world.answer(0, ("pick", 2))
+    assert world.state.secret == [2, 0, 0]
+    mine = t.afresh(1, 5)  # what I have answered stands
+    assert [ask.seat for ask in mine.asks] == [0, 2]
+    assert mine.state.secret == [0, 3, 0]
+    elsewhere = t.imagine(2, 8)
+    assert elsewhere.afresh(2, 5).state.plain() == t.afresh(2, 5).state.plain()
+
+
 def test_private_events_stay_private() -> None:
     t = table(in_secret, seats=3)
     t.answer(1, ("pick", 2))

@@ -8,7 +8,8 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import TERMS, clock, nearness, playout, terms, value
+from .bot import TERMS, clock, nearness, terms, value
+from .policy import playout
 from .rules.flow import play
 from .rules.refusals import outlook, refused
 from .rules.setup import set_up

@@ -1,8 +1,9 @@
 """What a position is worth to a player: 0 is lost, 1 is won.
 
 The value is made of terms that a player would name, each my own minus the others'; their weights
-are in ``weights.toml`` (see ``starboard tune``). What has been begun counts as done: a card that is
-being paid for stands already in the Empire, less the symbols that are still missing.
+are in ``weights.toml``, in points: what one more of it adds to the final score. What has been begun
+counts as done: a card that is being paid for stands already in the Empire, less the symbols that
+are still missing.
 """
 
 from __future__ import annotations
@@ -12,11 +13,19 @@ from functools import cache
 from math import exp
 from pathlib import Path
 
-from starboard.kernel import Ask, Option, Result, Seat
+from starboard.kernel import Result, Seat
 
 from .box import CARDS, FACTIONS, LIMITS, RESOURCES
 from .effects import INCOME, LAUNCH, METRICS, Gain
 from .metrics import measure
+from .rules.paying import (
+    BASE_COST,
+    BASE_LIMIT,
+    COST_STEP,
+    attached_symbols,
+    reach,
+    symbols_on,
+)
 from .state import (
     ACTION,
     ATTACK,
@@ -41,6 +50,7 @@ from .state import (
 from .tables import (
     BEST,
     COST_MODS,
+    DISCOUNTS,
     EVERYTHING,
     LIMIT_MODS,
     PLANETS,
@@ -49,14 +59,15 @@ from .tables import (
     SHIPS,
     SYMBOLS,
     TECHNOLOGIES,
+    WITH_GOLD,
     bits,
     effects_of,
     mask_of,
+    total,
 )  # fmt: skip
 
 TERMS = (
     "points",  # victory points so far, and what the Empire gives at the end as it is
-    "lead",  # the same, more and more as the game nears its end
     "discounts",  # working discounts, for the time that is left
     "limits",  # cards more in a payment, for the time that is left
     "abilities",  # other logistic technologies, for the time that is left
@@ -64,6 +75,7 @@ TERMS = (
     "technologies",  # what operational technologies score, for the time that is left
     "ships",  # operational ships, for the time that is left
     "projects",  # cards under construction
+    "ready",  # rows in which the hand could complete one now
     "attached",  # symbols attached to them
     "stock",  # symbols in stock
     "hand",  # symbols in the hand
@@ -71,17 +83,26 @@ TERMS = (
     "artifacts",
     "plans",
     "blockaded",  # own cards with a token
-    "gold",  # chances under way: an attack, a check, a production not yet resolved
+    "chances",  # points under way: an attack, a check, a production not yet resolved
     "due",  # symbols that are still to be paid
     "action",  # an action that is still to come
 )  # fmt: skip
+(
+    POINTS, _, _, ABILITIES, PLANETS_, _, SHIPS_, PROJECTS, _, ATTACHED, _, _, CREDITS, _, _,
+    BLOCKADED, CHANCES, DUE, ACTIONS,
+) = range(len(TERMS))  # fmt: skip
 
 #: A type is on about 42 of 100 Resource cards: so often a check or a production matches.
 MATCH = 0.42
-#: Turns that a player has in a whole game, about.
-TURNS = 36
+#: What a produced card is worth besides: symbols in stock.
+PRODUCE_WORTH = MATCH + 0.25
+#: Turns that a player has in a whole game, about; so many from the end means are worth little.
+TURNS, LAST_TURNS = 20, 4
 #: A ship's attack gives about so many points.
 SORTIE = 0.9
+#: Points by which the end differs from what the value foretells, when it is near and for the
+#: whole game (the spread of a logistic curve: half the standard deviation, about).
+SPREAD, SPREAD_OF_GAME = 1.5, 4.5
 
 DISCOUNT_CARDS = sum({1 << c for table in COST_MODS for c in bits(mask_of(table))})
 LIMIT_CARDS = sum({1 << c for table in LIMIT_MODS for c in bits(mask_of(table))})
@@ -127,92 +148,128 @@ def faction_points(s: Galaxy, seat: Seat) -> int:
     return sum(vp * measure(s, seat, metric, kind) for metric, kind, vp in scoring)
 
 
-def features(s: Galaxy, seat: Seat) -> list[float]:
+def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
     """One player's side of every term."""
     p = s.players[seat]
-    left = time_left(s)
-    turns = TURNS * left
-    soon = min(1.0, turns / 5)
+    soon = means(left)
     points, scores = end_points(s, seat)
     works = p.logistic & ~p.blockaded
     active = p.operational & ~p.blockaded
-    total = p.vp + sum(s.end_vp[seat]) + points
+    attached = stock = hand = 0
+    for a in p.attached:
+        attached += SYMBOLS[a & 255]
+    for a in p.stock:
+        stock += SYMBOLS[a & 255]
+    for card in p.hand:
+        hand += BEST[EVERYTHING][card]
+    projects, ready = building(p, works) if p.projects else (0.0, 0.0)
+    earned, end = p.earned, s.end_vp[seat]
     found = [
-        total,
-        total * (1 - left),
+        earned[0] + earned[1] + earned[2] + earned[3] + end[0] + end[1] + end[2] + points,
         (works & DISCOUNT_CARDS).bit_count() * left,
         (works & LIMIT_CARDS).bit_count() * left,
         (works & ABILITY_CARDS).bit_count() * left,
         (active & PLANETS).bit_count() * left,
         scores * left,
         (active & SHIPS).bit_count() * left,
-        sum(row_projects(p, row) for row in range(3)) * soon,
-        sum(SYMBOLS[a & 255] for a in p.attached) * soon,
-        min(12, sum(SYMBOLS[a & 255] for a in p.stock)) * soon,
-        sum(BEST[EVERYTHING][card] for card in p.hand) * soon,
+        projects * soon,
+        ready * soon,
+        attached * soon,
+        (stock if stock < MOST_STOCK else MOST_STOCK) * soon,
+        hand * soon,
         p.bank * soon,
         len(p.artifacts) * (0.5 + 0.5 * soon),
         len(p.plans) * left,
-        p.blockaded.bit_count() * (0.2 + left),
+        p.blockaded.bit_count() * left,
         0.0,
         0.0,
         0.0,
     ]
     if seat == s.active and s.phase in (ACTION, DRAWING):
-        found[18] = float(s.actions)
-        found[17] = float(s.bill[2]) if s.bill else 0.0
-        for step in s.todo:
-            under_way(s, seat, step, found)
+        found[ACTIONS] = float(s.actions)
+        if s.todo:
+            found[DUE] = float(s.bill[2]) if s.bill else 0.0
+            for step in s.todo:
+                under_way(s, seat, step, found, left)
     return found
 
 
-def row_projects(p: Player, row: int) -> float:
-    """The first card under construction of a row counts most: every further one costs more."""
-    count = (p.projects & ROW_CARDS[row]).bit_count()
-    return (0.0, 1.0, 1.5)[count] if count < 3 else 1.5 + 0.2 * (count - 2)
+#: More symbols in stock than this are hardly ever spent.
+MOST_STOCK = 12
 
 
-def under_way(s: Galaxy, seat: Seat, step: tuple[int, ...], found: list[float]) -> None:
+def means(left: float) -> float:
+    """What means to an end are worth: all, until the last few turns."""
+    return min(1.0, left * TURNS / LAST_TURNS)
+
+
+def building(p: Player, works: int) -> tuple[float, float]:
+    """Cards under construction, and rows in which the hand could complete one now.
+
+    The first card of a row counts most: every further one costs more.
+    """
+    projects = ready = 0.0
+    symbols = attached_symbols(p)
+    for row, of_row in enumerate(ROW_CARDS):
+        cards = p.projects & of_row
+        if not cards:
+            continue
+        count = cards.bit_count()
+        projects += (0.0, 1.0, 1.4)[count] if count < 3 else 1.4 + 0.1 * (count - 2)
+        cost = BASE_COST + COST_STEP * (p.empire & of_row).bit_count()
+        if works & DISCOUNTS:
+            cost += total(COST_MODS[row], works)
+        if symbols:
+            cost -= max([symbols.get(card, 0) for card in bits(cards)])
+        most = reach(p, WITH_GOLD + row, BASE_LIMIT + total(LIMIT_MODS[row], works))
+        if most >= cost:
+            ready += 1.0
+    return projects, ready
+
+
+def under_way(
+    s: Galaxy, seat: Seat, step: tuple[int, ...], found: list[float], left: float
+) -> None:
     """What a step that has been begun will bring, on average."""
     kind = step[0]
     p = s.players[seat]
     if kind == COMPLETE and p.projects >> step[1] & 1:
         card = step[1]
-        gain = 1.0 + like_minded(p, card)
-        found[0] += gain
-        found[1] += gain * (1 - time_left(s))
-        found[2 if ROW[card] == 2 else 3 if ROW[card] == 0 else 4] += time_left(s)
-        found[8] -= 0.7
-        found[9] -= sum(SYMBOLS[a & 255] for a in p.attached if a >> 8 == card)
+        row = ROW[card]
+        found[POINTS] += 1.0 + like_minded(p, card)
+        found[(SHIPS_, ABILITIES, PLANETS_)[row]] += left
+        found[CHANCES] += (SORTIE, 0.4, LIMITS.placement_production * PRODUCE_WORTH)[row]
+        found[PROJECTS] -= 0.7 * means(left)
+        found[ATTACHED] -= symbols_on(p, card) * means(left)
     elif kind == OPERATE:
         cards = (p.operational & (SHIPS, TECHNOLOGIES, PLANETS)[step[1] - LAUNCH]).bit_count()
         if step[1] == INCOME:
-            found[16] += MATCH * end_points(s, seat)[1]
+            found[CHANCES] += MATCH * end_points(s, seat)[1]
         else:
-            found[16] += cards * (SORTIE if step[1] == LAUNCH else MATCH + 0.4)
+            found[CHANCES] += cards * (SORTIE if step[1] == LAUNCH else PRODUCE_WORTH)
     elif kind == PRODUCE:
-        found[16] += step[2] * (MATCH + 0.4)
+        found[CHANCES] += step[2] * PRODUCE_WORTH
     elif kind == MINES:
-        found[16] += step[1].bit_count() * step[2] * (MATCH + 0.4)
+        found[CHANCES] += step[1].bit_count() * step[2] * PRODUCE_WORTH
     elif kind in (CHECK, CHECKS):
         cards = 1 << step[1] if kind == CHECK else step[1]
-        found[16] += MATCH * sum(best_column(s, seat, card)[0] for card in bits(cards))
+        found[CHANCES] += MATCH * sum(best_column(s, seat, card)[0] for card in bits(cards))
     elif kind == SCORE:
         best = sorted((best_column(s, seat, card)[0] for card in bits(step[1])), reverse=True)
-        found[16] += sum(best[: step[2]])
+        found[CHANCES] += sum(best[: step[2]])
     elif kind == ATTACK:
-        found[16] += SORTIE * s.squad.bit_count()
+        found[CHANCES] += SORTIE * s.squad.bit_count()
     elif kind == SELL:
-        found[12] += step[3] * min(1.0, TURNS * time_left(s) / 5)
+        found[CREDITS] += step[3] * means(left)
     elif kind == BUYING:
-        found[12] -= LIMITS.buy_cost * min(1.0, TURNS * time_left(s) / 5)
-        found[8] += min(1.0, TURNS * time_left(s) / 5)
+        found[CREDITS] -= LIMITS.buy_cost * means(left)
+        found[PROJECTS] += means(left)
     elif kind == KEEP:
-        found[8] += min(1.0, TURNS * time_left(s) / 5)
+        found[PROJECTS] += means(left)
     elif kind == REMOVE:
-        found[15] -= step[2] * (0.2 + time_left(s))
+        found[BLOCKADED] -= step[2] * left
     elif kind == EFFECT:
-        found[16] += promised(step[1], step[2])
+        found[CHANCES] += promised(step[1], step[2])
 
 
 def like_minded(p: Player, card: int) -> float:
@@ -251,14 +308,21 @@ def worth_of(gain: Gain) -> float:
 
 
 def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
-    """The position in the words of TERMS: mine minus the others'; points minus the best other's."""
-    sides = [features(s, n) for n in range(len(s.players))]
+    """The position in the words of TERMS: mine minus the others'; points minus the best other's.
+
+    All are divided by what is still open: the same lead is worth more near the end.
+    """
+    left = time_left(s)
+    sides = [features(s, n, left) for n in range(len(s.players))]
     mine = sides.pop(seat)
+    scale = 1 / (SPREAD + SPREAD_OF_GAME * left)
+    if len(sides) == 1:
+        other = sides[0]
+        return tuple([(own - his) * scale for own, his in zip(mine, other, strict=True)])
     share = 1 / len(sides)
     found = [own - sum([other[n] for other in sides]) * share for n, own in enumerate(mine)]
-    for n in (0, 1):
-        found[n] = mine[n] - max(other[n] for other in sides)
-    return tuple(found)
+    found[POINTS] = mine[POINTS] - max([other[POINTS] for other in sides])
+    return tuple([each * scale for each in found])
 
 
 def _weights() -> tuple[tuple[float, ...], float]:
@@ -285,25 +349,3 @@ def nearness(result: Result, seat: Seat) -> float:
 def clock(s: Galaxy) -> int:
     """Positions are compared where a turn begins: where another player becomes active."""
     return s.active
-
-
-# ---- a quick answer, for playing on behind a search -------------------------------------------
-
-#: What a hasty player prefers, the most wanted first; what is not here is taken at random.
-URGENT = ("explore", "develop", "build", "mine-planets", "income", "launch", "ability")
-PASSES = ("decline", "done", "stay", "stop", "end")
-
-
-def playout(s: Galaxy, ask: Ask, dice: float) -> Option:
-    """What a hasty player would do; ``dice`` is from 0 to 1."""
-    options = ask.options
-    if ask.key == "pay":
-        return options[0]
-    if ask.key == "act":
-        found = [o for o in options if o[0] in URGENT]
-        if found and dice < 0.9:
-            return found[int(dice / 0.9 * len(found))]
-    elif ask.key == "draw":
-        return options[0] if options[0][0] == "draw" and dice < 0.7 else options[-1]
-    wanted = [o for o in options if o[0] not in PASSES] or options
-    return wanted[int(dice * len(wanted))]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from .box import ACTION as ACTION_KEYWORD
 from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
-from .effects import COLOURS, EVENTS, GOLD, PURPOSES, ROWS, TYPES, Effect
+from .effects import BUY, COLOURS, EVENTS, GOLD, PURPOSES, ROWS, TYPES, Effect
 
 # ---- Resource cards (A-29) --------------------------------------------------------------------
 
@@ -44,6 +45,25 @@ CHOICES = tuple(
 #: By coin and card: the better half.
 BEST = tuple(tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE)
 
+#: The same for all coins in one number, 16 bits a coin: adding such numbers adds up every coin.
+PURSE_BITS = 16
+PURSE_OF_CARD = tuple(
+    sum(row[r] << PURSE_BITS * coin for coin, row in enumerate(BEST)) for r in range(len(RESOURCES))
+)
+PURSE_OF_HALF = tuple(
+    sum(row[h] << PURSE_BITS * coin for coin, row in enumerate(VALUE)) for h in range(len(HALVES))
+)
+
+#: By colour and half: it alone if it has that colour or gold, else nothing; the last row takes all.
+FITTING_HALF = tuple(
+    tuple((h,) if colour == GOLD or COLOUR[h] in (colour, GOLD) else () for h in range(len(HALVES)))
+    for colour in range(4)
+)
+#: By colour and card: its halves of that colour or gold; the last row takes all.
+FITTING = tuple(
+    tuple(row[2 * r] + row[2 * r + 1] for r in range(len(RESOURCES))) for row in FITTING_HALF
+)
+
 # ---- ships, technologies, planets -------------------------------------------------------------
 
 ROW_CARDS = tuple(((1 << PER_ROW) - 1) << PER_ROW * row for row in range(len(ROWS)))
@@ -59,12 +79,15 @@ ADDITIONAL_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword ==
 ACTION_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ACTION_KEYWORD)
 
 
-def bits(cards: int) -> Iterator[int]:
-    """The cards of a set, in order."""
+@lru_cache(maxsize=1 << 15)
+def bits(cards: int) -> tuple[int, ...]:
+    """The cards of a set, in order. The same few sets are asked for again and again."""
+    found = []
     while cards:
         low = cards & -cards
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         cards ^= low
+    return tuple(found)
 
 
 def continuous(kind: str) -> Iterator[tuple[int, Effect]]:
@@ -113,6 +136,11 @@ DEFENCE_MODS = amounts("defence_mod")
 ATTACK_MODS = amounts("attack_bonus")
 REVEAL_MODS = amounts("attack_draw")
 SAVES = mask_of(amounts("ship_save"))
+#: The cards of these tables: what a fee may be worth for (A-134).
+HAND_CARDS, CHECK_CARDS = mask_of(HAND_MODS), mask_of(CHECK_MODS)
+PRODUCTION_CARDS, DEFENCE_CARDS = mask_of(PRODUCTION_MODS), mask_of(DEFENCE_MODS)
+BUY_CARDS = mask_of(COST_MODS[BUY]) | mask_of(LOOK_MODS)
+ATTACK_CARDS = mask_of(ATTACK_MODS) | mask_of(REVEAL_MODS)
 #: Cards that change the price or the card limit of an action, and so may be worth a fee (A-134).
 MODIFIERS = tuple(
     mask_of(COST_MODS[p]) | mask_of(LIMIT_MODS[p]) | GOLD_COUNTS[p] for p in range(len(PURPOSES))

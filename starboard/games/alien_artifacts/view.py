@@ -152,7 +152,7 @@ def can_go_on(s: Galaxy) -> bool:
     if step[0] == PAY:
         return bool(bills.pay_options(s))
     if step[0] == ATTACH:
-        return bool(basic.attach_options(s, *step[1:2], *step[3:]))
+        return bool(basic.attach_options(s))
     if step[0] == EFFECT:
         effect = effects_of(step[1])[step[2]]
         return effect.kind != "complete_now" or bool(effects.completable(s, effect))

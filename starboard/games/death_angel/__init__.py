@@ -6,7 +6,8 @@ from pathlib import Path
 
 from starboard.kernel import Game
 
-from .bot import TERMS, clock, nearness, playout, terms, value
+from .bot import TERMS, clock, terms, value
+from .quick import playout
 from .rules.flow import play
 from .rules.refusals import refused
 from .rules.setup import set_up
@@ -37,5 +38,5 @@ GAME = Game(
     weight=2.3,
     order_rule="D-202",
     end_rule="D-26",
-    extras={"terms": TERMS, "measure": terms, "nearness": nearness},
+    extras={"terms": TERMS, "measure": terms},
 )

@@ -1,112 +1,162 @@
 """What a position is worth to the whole squad: 0 is lost, 1 is won.
 
 The value is a chance of victory made of terms that a player would name, each with a weight that
-was fitted to finished missions (``weights.toml``, see ``starboard tune``).
+was fitted to finished missions (``weights.toml`` says by which command).
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
-from math import exp
+from math import exp, log
 from pathlib import Path
 
-from starboard.kernel import Ask, Option, Result, Seat
+from starboard.kernel import Seat
 
 from .box import (
+    ACTION_OF,
+    ATTACK,
     CONTROL_PANEL,
-    DOOR,
     GENESTEALER_LAIR,
     LAUNCH_CONTROL_ROOM,
-    MARINES,
     SETUPS,
-    SKULL,
+    TEAM_IDS,
     TOXIN_PUMPING_STATION,
 )  # fmt: skip
-from .rules.defend import is_hit
+from .quick import SPAWNS, TEAM, aims, danger
 from .rules.swarms import brood_lords
-from .state import ATTACK, NOBODY, Hulk
+from .state import NOBODY, Hulk
 
-#: Chance to survive one attack of a swarm of n (examples S-1, no token).
-SURVIVAL = (1.0, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0.0)
+#: From this chance of death on a marine is as good as lost.
+DOOM = 0.7
 
 TERMS = (
-    "marines",  # share of the squad that is alive
-    "risk_now",  # marines expected to die in the attack that is about to come
-    "risk_later",  # the same where the squad can still act before it
+    "marines",  # share of the squad that lives
+    "halvings",  # the same as a logarithm: every halving of the squad weighs the same
     "teams",  # share of the teams that can act
     "whole_teams",  # share of the teams with both marines
-    "locations",  # Locations still ahead
-    "blips",  # cards in the smaller blip pile: how far the next journey is
-    "swarm_cards",  # Genestealers in the formation, per marine
+    *TEAM_IDS,  # of each team: how many live
+    "risk",  # share of the marines that the swarms would slay if they attacked now
+    "doomed",  # share of the marines that have hardly a chance then
+    "cards",  # Genestealers in the formation, for each marine
     "behind",  # of them those behind a marine
-    "covered",  # Genestealers that some marine faces within his range
-    "tokens",  # support tokens on marines
+    "unaimed",  # and those that no marine aims at
+    "pack",  # the largest swarm; from six on no die helps
+    "ready",  # share of the teams that can choose their Attack card
+    "tokens",  # support tokens, for each marine
+    "tokens_used",  # of them those on marines who face a swarm
+    "watched",  # terrain with a marine looking at it, by how often Genestealers come there
+    "unwatched",  # terrain that nobody aims at
+    "locations",  # Locations still ahead
+    "near_pile",  # cards in the smaller blip pile: how far the next journey is
+    "piles",  # cards in both
     "door",  # tokens on the Door
+    "artefact",  # some team holds the Artefact
     "final",  # the last Location is reached
-    "launch",  # there: tokens on the launch controls
-    "panel",  # a marine faces the Control Panel
-    "lords",  # Brood Lords slain
-    "cleared",  # share of the last blips that are gone where all must be cleared
+    "final_halvings",  # there: how many live
+    "final_cards",  # there: Genestealers for each marine
+    "final_risk",  # there: the risk
+    "final_left",  # there: Genestealers in the formation and in the piles
+    "launch",  # it is the Launch Control Room
+    "launch_tokens",  # there: tokens on the controls
+    "launch_panel",  # there: a marine looks at the Control Panel
+    "lair",  # it is the Genestealer Lair
+    "lord",  # there: a Brood Lord is slain
+    "lord_swarm",  # there: Genestealers around the Brood Lords
+    "toxin",  # it is the Toxin Pumping Station
+    "toxin_panel",  # there: a marine looks at the Control Panel
+    "toxin_left",  # there: Genestealers still to be cleared
 )
-
-
-def survival(s: Hulk, marine: int, position: int) -> float:
-    """The chance that a marine outlives the next attacks of the swarms he is engaged with."""
-    chance = 1.0
-    for side in (0, 1):
-        swarm = s.swarms[side][position]
-        if not swarm or s.shielded >> 16 * side + position & 1:
-            continue
-        once = SURVIVAL[min(5, len(swarm) + brood_lords(swarm))]
-        tries = 1 + s.tokens[marine] if s.facing[marine] == side else 1
-        chance *= 1 - (1 - once) ** tries
-    return chance
 
 
 def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
     """The position in the words of TERMS."""
-    setup = SETUPS[s.seats]
-    risk = behind = covered = cards = 0.0
-    panel = 0.0
-    reach: tuple[set[int], set[int]] = (set(), set())
+    line, setup = s.line, SETUPS[s.seats]
+    n = len(line) or 1
+    risk, doomed, behind, tokens, used = 0.0, 0, 0, 0, 0
     alive = [0] * 6
-    for position, marine in enumerate(s.line):
-        alive[MARINES[marine].team] += 1
-        risk += 1 - survival(s, marine, position)
-        side, far = s.facing[marine], MARINES[marine].range
+    for position, marine in enumerate(line):
+        alive[TEAM[marine]] += 1
+        side, held = s.facing[marine], s.tokens[marine]
+        death = danger(s, marine, position, held)
+        risk += death
+        doomed += death > DOOM
         behind += len(s.swarms[1 - side][position])
-        reach[side].update(range(position - far, position + far + 1))
-        if s.terrain[CONTROL_PANEL] == side << 4 | position:
-            panel = 1.0
+        if held:
+            held = min(held, 3)
+            tokens += held
+            if s.swarms[side][position]:
+                used += held
+    aimed = aims(s)
+    cards = unaimed = pack = lord_swarm = 0
     for side in (0, 1):
         for position, swarm in enumerate(s.swarms[side]):
-            cards += len(swarm)
-            if position in reach[side]:
-                covered += len(swarm)
-    n = len(s.line) or 1
-    soon = s.phase <= ATTACK
-    blips = min(len(s.blips[0]), len(s.blips[1]))
-    left = len(s.blips[0]) + len(s.blips[1]) + cards
+            if swarm:
+                size = len(swarm)
+                cards += size
+                pack = max(pack, size)
+                unaimed += 0 if aimed[side] >> position & 1 else size
+                lord_swarm += size if brood_lords(swarm) else 0
+    watched, unwatched, panel = looks_at_terrain(s, aimed)
+    living = [team for team, count in enumerate(alive) if count]
+    ready = sum(s.last[team] != ACTION_OF[team][ATTACK] and s.jammed != team for team in living)
+    piles = len(s.blips[0]), len(s.blips[1])
+    ahead, final = bool(s.locations), float(s.final)
+    launch = final if s.location == LAUNCH_CONTROL_ROOM else 0.0
+    lair = final if s.location == GENESTEALER_LAIR else 0.0
+    toxin = final if s.location == TOXIN_PUMPING_STATION else 0.0
+    left = (sum(piles) + cards) / 12
     return (
-        len(s.line) / setup.marines,
-        risk / n if soon else 0.0,
-        0.0 if soon else risk / n,
-        sum(count > 0 for count in alive) / setup.teams,
+        n / setup.marines,
+        log(n),
+        len(living) / setup.teams,
         sum(count > 1 for count in alive) / setup.teams,
-        float(len(s.locations)),
-        blips / 6 if s.locations else 0.0,
+        *alive,
+        risk / n,
+        doomed / n,
         cards / n,
         behind / n,
-        covered / n,
-        sum(s.tokens) / n,
-        float(s.door_tokens) if s.terrain[DOOR] != NOBODY else 0.0,
-        float(s.final),
-        s.location_tokens / 5 if s.location == LAUNCH_CONTROL_ROOM else 0.0,
-        panel if s.location in (LAUNCH_CONTROL_ROOM, TOXIN_PUMPING_STATION) else 0.0,
-        s.lords_slain / 2 if s.location == GENESTEALER_LAIR else 0.0,
-        max(0.0, 1 - left / 14) if s.final else 0.0,
+        unaimed / n,
+        min(pack, 6) / 6,
+        ready / (len(living) or 1),
+        tokens / n,
+        used / n,
+        watched,
+        unwatched,
+        len(s.locations),
+        min(piles) / 6 if ahead else 0.0,
+        sum(piles) / 12 if ahead else 0.0,
+        s.door_tokens if ahead else 0.0,
+        s.artefact_team != NOBODY,
+        final,
+        final * log(n),
+        final * cards / n,
+        final * risk / n,
+        final * left,
+        launch,
+        launch * s.location_tokens / 5,
+        launch * panel,
+        lair,
+        lair * (s.lords_slain > 0),
+        lair * lord_swarm / 6,
+        toxin,
+        toxin * panel,
+        toxin * left,
     )
+
+
+def looks_at_terrain(s: Hulk, aimed: list[int]) -> tuple[float, float, bool]:
+    """Of the terrain: what is looked at from its place, what nobody aims at; and the panel."""
+    watched = unwatched = 0.0
+    panel = False
+    for card, at in enumerate(s.terrain):
+        if at >= 0:
+            side, position = at >> 4, at & 15
+            if s.facing[s.line[position]] == side:
+                watched += SPAWNS[card]
+                panel = panel or card == CONTROL_PANEL
+            elif not aimed[side] >> position & 1:
+                unwatched += SPAWNS[card]
+    return watched, unwatched, panel
 
 
 def _weights() -> tuple[tuple[float, ...], float]:
@@ -126,99 +176,6 @@ def value(s: Hulk, seat: Seat) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 
-def nearness(result: Result, seat: Seat) -> float:
-    """How much of a lost mission was done: a loss at the last Location is half a victory's way.
-
-    Victories are rare at first; without this there would be little to learn from.
-    """
-    return 0.45 * dict(result.terms[seat])["travelled"]
-
-
-# ---- a quick answer, for playing on behind a search ---------------------------------------------
-
-
 def clock(s: Hulk) -> int:
     """Positions are compared where a round begins."""
     return s.round
-
-
-def playout(s: Hulk, ask: Ask, dice: float) -> Option:
-    """What a hasty player would do; ``dice`` is from 0 to 1."""
-    choose = QUICK.get(ask.key)
-    if choose is not None:
-        return choose(s, ask, dice)
-    options = [o for o in ask.options if o[0] not in PASSES] or ask.options
-    return options[int(dice * len(options))]
-
-
-PASSES = ("decline", "done", "enough")
-
-
-def quick_attack(s: Hulk, ask: Ask, dice: float) -> Option:
-    """The swarm that endangers its marine most and can still be thinned out."""
-    best, most = ask.options[-1], -1.0
-    for option in ask.options:
-        if option[0] == "attack":
-            at = option[2]
-            size = len(s.swarm(at))
-            worth = (size if size < 5 else 1.5) - (9 if s.is_shielded(at) else 0)
-            if worth > most:
-                best, most = option, worth
-        elif option[0] == "charge" and sum(map(len, near(s, option[1]))) > 1:
-            return option
-    return best
-
-
-def near(s: Hulk, marine: int) -> list[tuple[int, ...]]:
-    """The swarms around a marine, both sides."""
-    position = s.position(marine)
-    around = range(max(0, position - 1), min(len(s.line), position + 2))
-    return [s.swarms[side][p] for p in around for side in (0, 1)]
-
-
-def quick_manoeuvre(s: Hulk, ask: Ask, dice: float) -> Option:
-    """Turn to a swarm behind if none is in front; use the Door and the panel; else stay."""
-    for option in ask.options:
-        if option[0] == "activate" and option[2] in (CONTROL_PANEL, DOOR):
-            return option
-        if option[0] == "turn":
-            position, side = s.position(option[1]), s.facing[option[1]]
-            if s.swarms[1 - side][position] and not s.swarms[side][position]:
-                return option
-    return ask.options[-1] if dice < 0.7 else ask.options[int(dice * 97) % len(ask.options)]
-
-
-def quick_reroll_attack(s: Hulk, ask: Ask, dice: float) -> Option:
-    """Reroll a miss."""
-    return ask.options[1 if SKULL[ask.facts["face"]] else 0]
-
-
-def quick_reroll_defence(s: Hulk, ask: Ask, dice: float) -> Option:
-    """Reroll what would kill."""
-    hit = is_hit(s, ask.facts["marine"], ask.facts["swarm"], ask.facts["face"], False)
-    return ask.options[0 if hit else 1]
-
-
-def quick_token(s: Hulk, ask: Ask, dice: float) -> Option:
-    """A token for whom it helps most: he faces a swarm and is in danger."""
-    best, most = ask.options[0], -1.0
-    for option in ask.options:
-        if option[0] == "token":
-            marine = option[1]
-            position = s.position(marine)
-            size = len(s.swarms[s.facing[marine]][position])
-            worth = (size if size < 5 else 0.5) / (1 + s.tokens[marine])
-            if worth > most:
-                best, most = option, worth
-    return best
-
-
-QUICK: dict[str, Callable[[Hulk, Ask, float], Option]] = {
-    "attack": quick_attack,
-    "paid-attack": quick_attack,
-    "instinct-attack": quick_attack,
-    "manoeuvre": quick_manoeuvre,
-    "reroll-attack": quick_reroll_attack,
-    "reroll-defence": quick_reroll_defence,
-    "token": quick_token,
-}

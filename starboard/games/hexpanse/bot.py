@@ -77,7 +77,7 @@ def shares(s: Table) -> dict[int, float]:
 
 #: How to search: values are asked at every step of the tree, for they are made to be compared
 #: at any moment; and a single answer changes them little, so that promising ones are followed.
-SEARCH = {"rollout": 0, "explore": 0.2, "values": values}
+SEARCH = {"hasty": True, "rollout": 0, "explore": 0.2, "values": values}
 
 
 def team_of(s: Table, seat: Seat) -> int:

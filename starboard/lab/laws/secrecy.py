@@ -136,14 +136,14 @@ def locals_hold_nothing_hidden(spot: Spot) -> None:
         if real is None or same is None:
             raise Breach("started again at the checkpoint, the rules do not take the answers since")
         known = _known(real, ask.seat)
-        same._overlay(same.state.copy())
+        same._overlay(same.state.copy(), None)
         _same_way(spot, real, same, "a local variable holds a part of the state")
         for _ in range(TRIES):
             world = _from_checkpoint(spot.table, ask.seat, spot.rng.getrandbits(32))
             if world is not None and _known(world, ask.seat) == known:
                 here = spot.table.world(ask.seat, spot.rng.getrandbits(32))
                 here.auto = False
-                world._overlay(here.state.copy())
+                world._overlay(here.state.copy(), ask.seat)
                 _same_way(spot, here, world, "a local variable holds something hidden")
                 break
 

@@ -13,14 +13,15 @@ from ..effects import ATTACK_MADE, TARGETS, Effect
 from ..metrics import measure
 from ..state import ALIENS, ATTACK, ATTACKS, BASIC_PLAN, NOBODY, Galaxy
 from ..tables import (
+    ATTACK_CARDS,
     ATTACK_MODS,
+    DEFENCE_CARDS,
     DEFENCE_MODS,
     ICONS,
     NUMBER,
     REVEAL_MODS,
     SHIPS,
     bits,
-    mask_of,
     total,
 )  # fmt: skip
 from . import artifacts, results
@@ -34,7 +35,7 @@ ON_PLAYER, ANYBODY = TARGETS.index("player"), TARGETS.index("any")
 
 def ready_ships(s: Galaxy) -> int:
     """A-117, A-146 Operational ships that have not attacked this turn and could."""
-    p = s.me
+    p = s.players[s.active]
     ships = p.operational & SHIPS & ~s.sorties
     return ships if p.bank else ships & ~p.blockaded
 
@@ -64,15 +65,14 @@ def declare(
         s.tell("attacks-aliens", "A-110", seat=s.active, system=s.system)
     else:
         s.tell("attacks-player", "A-110", seat=s.active, player=s.target)
-    aids = mask_of(ATTACK_MODS) | mask_of(REVEAL_MODS)
-    yield from offer_fees(s, aids, keep=0 if s.squad & ~s.me.blockaded else 1)
+    yield from offer_fees(s, ATTACK_CARDS, keep=0 if s.squad & ~s.me.blockaded else 1)
     if s.target != ALIENS:
         yield from defend(s, s.target)
 
 
 def defend(s: Galaxy, seat: int) -> Flow[None]:
     """A-111 The defender chooses a plan, once for the whole attack, before any card is revealed."""
-    for card in bits(mask_of(DEFENCE_MODS)):  # A-137 defensive effects first
+    for card in bits(DEFENCE_CARDS):  # A-137 defensive effects first
         p = s.players[seat]
         if p.logistic & p.blockaded & 1 << card and p.bank:
             options: list[Option] = [("decline",), ("fee", card)]
@@ -116,7 +116,7 @@ def next_ship(s: Galaxy, launched: int) -> Flow[None]:
     if not ships:
         end(s, launched)
         return
-    answer: Option = ("ship", next(bits(ships)))
+    answer: Option = ("ship", bits(ships)[0])
     if s.flown or ships & (ships - 1) or (launched and s.me.artifacts):
         answer = yield Ask(s.active, "ship", "A-147", Lazy(lambda: ship_options(s, launched)))
     if answer[0] == "stop":

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option, reveal
+from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
 from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy
 from ..tables import (
+    BUY_CARDS,
     COLOUR,
     COST_MODS,
+    HALVES,
     LOOK_MODS,
     MODIFIERS,
     ROW,
@@ -17,7 +19,6 @@ from ..tables import (
     SYMBOLS,
     WITH_GOLD,
     bits,
-    mask_of,
     total,
 )  # fmt: skip
 from .bills import bill, lift, spend, take_away
@@ -25,13 +26,13 @@ from .decks import under_deck
 from .gains import gain_credits, happen
 from .paying import (
     Reason,
+    attached_symbols,
     card_limit,
     cost_of,
     fees_for,
     halves,
     hues,
     payable,
-    symbols_on,
     working,
 )
 
@@ -40,12 +41,17 @@ VERBS = ("build", "develop", "explore")
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
 
+#: The options by half, made once.
+SALES = tuple(("sell", half) for half in range(len(HALVES)))
+
 
 # ---- buy --------------------------------------------------------------------------------------
 
 
 def buy_price(s: Galaxy, change: int = 0) -> int:
     """A-64, A-66 5 credits; Exploitation planets lower it, to at least 0."""
+    if not s.players[s.active].logistic & MODIFIERS[BUY]:
+        return max(0, LIMITS.buy_cost + change)
     return max(0, LIMITS.buy_cost + change + total(COST_MODS[BUY], working(s)))
 
 
@@ -80,14 +86,13 @@ def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) ->
 
 def buying_options(s: Galaxy, row: int, change: int, keep: int) -> list[Option]:
     """A-65 How many more cards than the first are paid for; A-134 fees come before."""
-    p = s.me
+    p = s.players[s.active]
     price = buy_price(s, change)
     most = max(0, min(p.bank - price, len(s.decks[row]) - keep))
     options: list[Option] = []
     if price <= p.bank:
         options = [("extra", n) for n in range(most // LIMITS.buy_extra_cost + 1)]
-    cards = mask_of(COST_MODS[BUY]) | mask_of(LOOK_MODS)
-    blocked = p.blockaded & ~s.lifted & p.logistic & cards
+    blocked = p.blockaded & ~s.lifted & p.logistic & BUY_CARDS
     if p.bank and blocked:
         options += [("fee", card) for card in bits(blocked) if buyable_after(s, card, change)]
     return options
@@ -141,7 +146,7 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
         )
     s.todo.pop()
     s.drawn.remove(card)
-    p = s.me
+    p = s.players[s.active]
     if zone == CONSTRUCTION:
         p.projects |= 1 << card
     elif zone == EMPIRE_LOGISTIC:  # A-26, A-27 only in set-up, and nothing is triggered
@@ -163,14 +168,15 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
 
 def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     """A-77 Cards of a row whose attached symbols do not reach the cost yet."""
-    p = s.me
+    p = s.players[s.active]
     cards = p.projects & ROW_CARDS[row] & among
     if not cards:
         return []
     cost = cost_of(s, row)
     if cost and not p.attached:
         return list(bits(cards))
-    return [card for card in bits(cards) if symbols_on(p, card) < cost]
+    symbols = attached_symbols(p)
+    return [card for card in bits(cards) if symbols.get(card, 0) < cost]
 
 
 def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
@@ -188,14 +194,14 @@ def prepare(s: Galaxy, row: int) -> None:
     s.todo.append((ATTACH, row, card_limit(s, PREPARE + row), 0, -1, 1))
 
 
-def attach_options(s: Galaxy, row: int, stop: int, among: int, preparing: int) -> list[Option]:
+def attach_options(s: Galaxy) -> list[Option]:
     """A-73, A-76 A half of the row's colour or gold, for a card of the row that needs it."""
+    _, row, _, stop, among, preparing = s.todo[-1]
     options: list[Option] = []
-    usable = halves(s.me)
-    for each in range(3) if row == ANY else (row,):
+    for each in (0, 1, 2) if row == ANY else (row,):
         cards = unfinished(s, each, among)
         if cards:
-            fitting = [half for half in usable if COLOUR[half] in (each, GOLD)]
+            fitting = halves(s.players[s.active], each)
             options += [("attach", half, card) for half in fitting for card in cards]
     if stop:
         options.append(("done",))
@@ -204,27 +210,31 @@ def attach_options(s: Galaxy, row: int, stop: int, among: int, preparing: int) -
     return options
 
 
+def all_prepared(s: Galaxy, row: int, among: int) -> bool:
+    """A-77 No card that could be chosen needs more."""
+    return not any(unfinished(s, each, among) for each in (range(3) if row == ANY else (row,)))
+
+
 def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
-    """A-73, A-74 Attach one more card from hand or stock, the half that will count showing."""
-    if stop and not any(unfinished(s, each, among) for each in range(3) if row in (ANY, each)):
-        s.todo.pop()
-        return
-    answer = yield Ask(
-        s.active, "attach", "A-73",
-        Lazy(lambda: attach_options(s, row, stop, among, preparing)), count=left,
-    )  # fmt: skip
+    """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
+    while left and not (stop and all_prepared(s, row, among)):
+        answer = yield Ask(s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), count=left)
+        if answer[0] == "done":
+            break
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            left = card_limit(s, PREPARE + row)
+        else:
+            _, half, card = answer
+            p = s.players[s.active]
+            take_away(p, half)
+            p.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
+            if s.told is not None:
+                s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
+            row, left, stop = ROW[card], left - 1, 1
+        s.todo[-1] = (ATTACH, row, left, stop, among, preparing)
+        yield CHECKPOINT
     s.todo.pop()
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        prepare(s, row)
-    elif answer[0] == "attach":
-        _, half, card = answer
-        take_away(s.me, half)
-        s.me.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
-        if s.told is not None:
-            s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
-        if left > 1:
-            s.todo.append((ATTACH, ROW[card], left - 1, 1, among, preparing))
 
 
 # ---- trade ------------------------------------------------------------------------------------
@@ -240,38 +250,38 @@ def trade(s: Galaxy) -> None:
     s.todo.append((SELL, ANY, card_limit(s, TRADE), 0))
 
 
-def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:
+def sell_options(s: Galaxy) -> list[Option]:
     """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
-    options: list[Option] = [
-        ("sell", half) for half in halves(s.me) if colour == ANY or COLOUR[half] in (colour, GOLD)
-    ]
+    _, colour, _, sold = s.todo[-1]
+    options: list[Option] = [SALES[half] for half in halves(s.players[s.active], colour)]
     if sold:
         options.append(("done",))
-    else:
+    elif s.players[s.active].blockaded:
         options += [("fee", card) for card in bits(fees_for(s, TRADE))]
     return options
 
 
 def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
-    """A-78, A-79 One more half, up to the Assembly limit; then 1 credit for each symbol."""
-    answer: Option = ("done",)
-    if left and (s.me.hand or s.me.stock):
+    """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
+    while left and (s.me.hand or s.me.stock):
         answer = yield Ask(
-            s.active, "sell", "A-78", Lazy(lambda: sell_options(s, colour, sold)),
-            count=left, credits=sold,
-        )  # fmt: skip
+            s.active, "sell", "A-78", Lazy(lambda: sell_options(s)), count=left, credits=sold
+        )
+        if answer[0] == "done":
+            break
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            left = card_limit(s, TRADE)
+        else:
+            half = answer[1]
+            spend(s, half)
+            colour = COLOUR[half] if COLOUR[half] != GOLD else colour
+            left, sold = left - 1, sold + SYMBOLS[half]
+        s.todo[-1] = (SELL, colour, left, sold)
+        yield CHECKPOINT
     s.todo.pop()
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        trade(s)
-    elif answer[0] == "sell":
-        half = answer[1]
-        spend(s, half)
-        colour = COLOUR[half] if COLOUR[half] != GOLD else colour
-        s.todo.append((SELL, colour, left - 1, sold + SYMBOLS[half]))
-    else:
-        gain_credits(s, s.active, sold, "A-78")  # A-81
-        happen(s, s.active, TRADE_DONE)
+    gain_credits(s, s.active, sold, "A-78")  # A-81
+    happen(s, s.active, TRADE_DONE)
 
 
 # ---- remove blockades -------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option
+from operator import itemgetter
+
+from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option
 
 from ..effects import OTHER, Pay
 from ..state import NOBODY, PAY, Galaxy, Player
@@ -22,14 +24,18 @@ from ..tables import (
 from .gains import pay_fee
 from .paying import NEVER, NOTHING_PAID, Reason, affords, card_limit, fees_for, payable, waste
 
+THRIFT = itemgetter(0)  # of a half with the symbols that it loses
+
 
 def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | None:
     """A-39, A-169 The price of an effect must be payable in full."""
-    p = s.me
+    p = s.players[s.active]
     if pay.credits > p.bank:
         return "A-39", "no-credits"
     if pay.discard > len(p.hand):
         return "A-39", "no-hand-card"
+    if not pay.symbols and not pay.one_colour:
+        return None
     cards = card_limit(s, OTHER) if not card_limit_of_card else card_limit_of_card + s.assembly
     if pay.one_colour and not payable(s, OTHER, ONE_COLOUR, pay.one_colour, cards):
         return "A-39", "too-dear"
@@ -75,14 +81,17 @@ def bill(
 def pay_options(s: Galaxy) -> list[Option]:
     """Every half that a payment can go on with, the thriftiest first; then fees that help."""
     purpose, coin, left, slots, least, *rest = s.bill
-    p = s.me
-    coins = (0, 1, 2) if coin == ONE_COLOUR else (coin,)
-    ranked = [entry for one in coins for entry in ranked_halves(p, one, left, slots, least)]
+    p = s.players[s.active]
+    if coin == ONE_COLOUR:
+        ranked = [each for one in range(3) for each in ranked_halves(p, one, left, slots, least)]
+    else:
+        ranked = ranked_halves(p, coin, left, slots, least)
     if rest:
         ranked = [(lost, half) for lost, half in ranked if leaves_enough(s, half)]
-    ranked.sort(key=lambda entry: entry[0])
+    if len(ranked) > 1:
+        ranked.sort(key=THRIFT)
     options: list[Option] = [("pay", half) for _, half in ranked]
-    if least == NOTHING_PAID and (fees := fees_for(s, purpose)):
+    if least == NOTHING_PAID and p.blockaded and (fees := fees_for(s, purpose)):
         options += [("fee", card) for card in bits(fees) if helps(s, card)]
     return options
 
@@ -109,11 +118,11 @@ def ranked_halves(p: Player, coin: int, left: int, slots: int, least: int) -> li
         choice = choices[card]
         if choice:
             counts[choice] += 1
-            top, bottom = values[2 * card], values[2 * card + 1]
-            if top:
-                pieces.append((choice, top, 2 * card))
-            if bottom:
-                pieces.append((choice, bottom, 2 * card + 1))
+            half = 2 * card
+            if values[half]:
+                pieces.append((choice, values[half], half))
+            if values[half + 1]:
+                pieces.append((choice, values[half + 1], half + 1))
     seen = 0
     for a in p.stock:
         half = a & 255
@@ -139,11 +148,11 @@ def ranked_halves(p: Player, coin: int, left: int, slots: int, least: int) -> li
 
 def lost_with(others: list[int], value: int, left: int, slots: int, least: int) -> int:
     """A-38 The symbols lost by the best payment that goes on with this value."""
+    smallest = value if value < least else least
     if value >= left:
-        lost = value - left
-        return lost if lost < min(least, value) else NEVER
+        return value - left if value - left < smallest else NEVER
     if slots > 1:
-        return waste(tuple(others), left - value, slots - 1, min(least, value))
+        return waste(tuple(others), left - value, slots - 1, smallest)
     return NEVER
 
 
@@ -169,25 +178,27 @@ def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def pay(s: Galaxy) -> Flow[None]:
-    """A-30, A-31 One more half of a card from hand or stock, or a fee that eases the payment."""
-    purpose, coin, left, slots, *_ = s.bill
-    answer = yield Ask(
-        s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
-        symbols=left, coin=coin, count=slots, purpose=purpose,
-    )  # fmt: skip
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        s.bill = eased(s.bill, answer[1])
-    else:
-        spend(s, answer[1])
-        settle(s, answer[1])
-    if s.bill[2] <= 0:
-        rest = s.bill[5:]
-        if rest:
-            s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
+    """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
+    while s.bill:
+        purpose, coin, left, slots, *_ = s.bill
+        answer = yield Ask(
+            s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
+            symbols=left, coin=coin, count=slots, purpose=purpose,
+        )  # fmt: skip
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            s.bill = eased(s.bill, answer[1])
         else:
-            s.bill = ()
-            s.todo.pop()
+            spend(s, answer[1])
+            settle(s, answer[1])
+        if s.bill[2] <= 0:
+            rest = s.bill[5:]
+            if not rest:
+                break
+            s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
+        yield CHECKPOINT
+    s.bill = ()
+    s.todo.pop()
 
 
 def settle(s: Galaxy, half: int) -> None:
@@ -197,7 +208,8 @@ def settle(s: Galaxy, half: int) -> None:
         coin = COLOUR[half]
     s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
     value = VALUE[coin][half]
-    s.bill = (purpose, coin, left - value, slots - 1, min(least, value), *rest)
+    least = value if value < least else least
+    s.bill = (purpose, coin, left - value, slots - 1, least, *rest)
 
 
 def lift(s: Galaxy, card: int) -> None:

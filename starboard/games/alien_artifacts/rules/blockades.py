@@ -53,7 +53,7 @@ def remove_blockades(s: Galaxy, row: int, count: int, vp: int) -> Flow[None]:
     cards = p.blockaded & (ROW_CARDS[row] if row >= 0 else p.blockaded)
     if not cards or not count:
         return
-    card = next(bits(cards))
+    card = bits(cards)[0]
     if cards.bit_count() > count:
         options = [("free", c) for c in bits(cards)]
         _, card = yield Ask(s.active, "free", "A-82", options)

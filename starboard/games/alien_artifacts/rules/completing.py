@@ -10,7 +10,7 @@ from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, SYMBOLS, WITH_
 from . import attacks, planets, technologies
 from .bills import bill
 from .gains import gain, happen
-from .paying import Reason, card_limit, cost_of, payable, symbols_on
+from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
 
 #: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
 FEWEST_DISCOUNTS = 3
@@ -92,12 +92,17 @@ def finished(s: Galaxy) -> list[int]:
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
     p = s.players[s.active]
-    cheap = (p.logistic & DISCOUNTS).bit_count() >= FEWEST_DISCOUNTS
+    discounts = (p.logistic & DISCOUNTS).bit_count()
+    cheap = discounts >= FEWEST_DISCOUNTS
     if not p.attached and not cheap:
         return []
-    symbols: dict[int, int] = {}
-    for a in p.attached:
-        symbols[a >> 8] = symbols.get(a >> 8, 0) + SYMBOLS[a & 255]
+    if not discounts:  # nearly always: all symbols together would not do
+        found = 0
+        for a in p.attached:
+            found += SYMBOLS[a & 255]
+        if found < BASE_COST:
+            return []
+    symbols = attached_symbols(p)
     if cheap:
         for card in bits(p.projects):  # a cost of 0 needs no symbols
             symbols.setdefault(card, 0)

@@ -56,13 +56,13 @@ def begin(s: Galaxy, source: int) -> None:
     bill_effect(s, pay, effects[0].card_limit)
 
 
-def carry_out(s: Galaxy, source: int, n: int) -> Flow[None]:
+def carry_out(s: Galaxy, source: int, n: int) -> Flow[None] | None:
     """A-177 One effect; what is not possible is skipped."""
     effect = effects_of(source)[n]
     if POSSIBLE[effect.kind](s, effect):
-        yield from DO[effect.kind](s, effect)
-    else:
-        s.todo.pop()
+        return DO[effect.kind](s, effect)
+    s.todo.pop()
+    return None
 
 
 # ---- what is possible -------------------------------------------------------------------------
@@ -122,7 +122,7 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
     "score_free": lambda s, e: bool(usable(s, TECHNOLOGIES)),
     "attack_with_one": lambda s, e: bool(attacks.ready_ships(s)),
     "complete_now": lambda s, e: bool(completable(s, e)),
-    "buy_with": lambda s, e: any(basic.why_not_buy(s, row, e.amount) is None for row in range(3)),
+    "buy_with": lambda s, e: any(s.decks) and basic.why_not_buy_any(s, e.amount) is None,
     "draft": lambda s, e: any(s.decks),
     "steal": lambda s, e: True,
     "extra_action": lambda s, e: True,
@@ -135,25 +135,22 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
 # ---- carrying out, one kind each; every one takes its own step off ``todo`` -------------------
 
 
-def do_gain(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_gain(s: Galaxy, effect: Effect) -> None:
     """E-18, E-19 Get the gain."""
     s.todo.pop()
     gain(s, s.active, effect.gain, EFFECTS, "A-172")
-    yield from ()
 
 
-def do_refresh(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_refresh(s: Galaxy, effect: Effect) -> None:
     """E-20 Discard up to so many hand cards, then draw as many."""
     s.todo.pop()
     s.todo.append((DROP, effect.count, 0, 1))
-    yield from ()
 
 
-def do_attach(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_attach(s: Galaxy, effect: Effect) -> None:
     """E-21 Attach cards in one row; A-77 applies."""
     s.todo.pop()
     s.todo.append((ATTACH, effect.row, effect.count, 0, -1, 0))
-    yield from ()
 
 
 def do_search(s: Galaxy, effect: Effect) -> Flow[None]:
@@ -172,7 +169,7 @@ def do_produce(s: Galaxy, effect: Effect) -> Flow[None]:
         s.todo.pop()
         s.todo.append((MINES, s.me.operational & PLANETS, effect.amount, 0))
         return
-    planet = next(bits(planets))
+    planet = bits(planets)[0]
     if planets & (planets - 1) or s.me.blockaded >> planet & 1:
         options = [("planet", card) for card in bits(planets)]
         _, planet = yield Ask(s.active, "planet", "A-87", options, count=effect.amount)
@@ -182,25 +179,23 @@ def do_produce(s: Galaxy, effect: Effect) -> Flow[None]:
     s.todo.append((PRODUCE, planet, effect.amount))
 
 
-def do_clear(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_clear(s: Galaxy, effect: Effect) -> None:
     """E-24 Remove so many tokens from own cards."""
     s.todo.pop()
     count = min(effect.count, s.me.blockaded.bit_count())
     s.todo.append((REMOVE, ANY, count, effect.gain.vp))
-    yield from ()
 
 
-def do_score(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_score(s: Galaxy, effect: Effect) -> None:
     """E-25 Score up to so many operational technologies without a check."""
     s.todo.pop()
     s.todo.append((SCORE, s.me.operational & TECHNOLOGIES, effect.count, 0))
-    yield from ()
 
 
 def do_attack(s: Galaxy, effect: Effect) -> Flow[None]:
     """E-26 One ship that has not attacked this turn attacks with a bonus."""
     ships = attacks.ready_ships(s)
-    ship = next(bits(ships))
+    ship = bits(ships)[0]
     if ships & (ships - 1):
         options = [("ship", card) for card in bits(ships)]
         _, ship = yield Ask(s.active, "one-ship", "A-151", options, bonus=effect.amount)
@@ -251,28 +246,25 @@ def do_steal(s: Galaxy, effect: Effect) -> Flow[None]:
     s.tell("robs", "A-172", seat=s.active, player=seat, credits=amount)
 
 
-def do_extra_action(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_extra_action(s: Galaxy, effect: Effect) -> None:
     """A-173 One more action in this Action phase."""
     s.todo.pop()
     s.actions += effect.count
-    yield from ()
 
 
-def do_extra_turns(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_extra_turns(s: Galaxy, effect: Effect) -> None:
     """A-174 Complete extra turns after the last round."""
     s.todo.pop()
     s.extra[s.active] += effect.count
     s.tell("extra-turns", "A-174", seat=s.active, count=effect.count)
-    yield from ()
 
 
-def do_turn_mod(s: Galaxy, effect: Effect) -> Flow[None]:
+def do_turn_mod(s: Galaxy, effect: Effect) -> None:
     """E-33 Modifiers until the end of this turn."""
     s.todo.pop()
     s.assembly += effect.assembly
     s.strike += effect.strike
     s.wild += effect.wild
-    yield from ()
 
 
 def do_blockade(s: Galaxy, effect: Effect) -> Flow[None]:
@@ -285,7 +277,7 @@ def do_blockade(s: Galaxy, effect: Effect) -> Flow[None]:
     yield from blockades.place_blockades(s, seat, effect.count, s.active, s.active)
 
 
-DO: dict[str, Callable[[Galaxy, Effect], Flow[None]]] = {
+DO: dict[str, Callable[[Galaxy, Effect], Flow[None] | None]] = {
     "exchange": do_gain,
     "gain": do_gain,
     "refresh": do_refresh,

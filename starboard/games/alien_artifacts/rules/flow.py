@@ -34,6 +34,7 @@ from ..state import (
     REACT,
     REMOVE,
     SCORE,
+    SCORING,
     SELL,
     SETTING_UP,
     Galaxy,
@@ -79,29 +80,37 @@ STEPS: dict[int, Callable[..., Flow[None] | None]] = {
 
 def play(s: Galaxy) -> Flow[Result]:
     """A-40 Set-up, turns clockwise until the last round is over, final scoring."""
-    while True:
-        yield CHECKPOINT
+    while s.todo or s.phase != SCORING or s.settled < len(s.players):
         if s.todo:
             step = s.todo[-1]
             flow = STEPS[step[0]](s, *step[1:])
-            if flow is not None:
-                yield from flow
-        elif s.phase == ACTION:
-            s.lifted = 0  # A-61, A-135 fees count for what they were paid for
-            finished = completing.finished(s)
-            yield from completing.build_automatically(s, finished) if finished else turn.act(s)
-        elif s.phase == DRAWING:
-            finished = completing.finished(s)
-            yield from (
-                completing.build_automatically(s, finished) if finished else turn.draw_phase(s)
-            )
-        elif s.phase == ENDING:
-            turn.end_turn(s)
-        elif s.phase == CHOOSING:
-            yield from setup.choose_faction(s)
-        elif s.phase == SETTING_UP:
-            setup.set_up_faction(s)
-        elif s.settled < len(s.players):
-            yield from scoring.score_next(s)
         else:
-            return scoring.result(s)
+            flow = next_phase(s)
+        if flow is not None:  # it may ask, and has changed nothing yet
+            yield CHECKPOINT
+            yield from flow
+    return scoring.result(s)
+
+
+def next_phase(s: Galaxy) -> Flow[None] | None:
+    """Nothing is going on: what comes next is done at once, or returned if it may ask."""
+    if s.phase == ACTION:
+        s.lifted = 0  # A-61, A-135 fees count for what they were paid for
+        finished = completing.finished(s)
+        if finished:
+            return completing.build_automatically(s, finished)
+        if not turn.all_done(s):
+            return turn.act(s)
+        return turn.end_action_phase(s) or turn.draw_phase(s)
+    if s.phase == DRAWING:
+        finished = completing.finished(s)
+        return completing.build_automatically(s, finished) if finished else turn.draw_phase(s)
+    if s.phase == ENDING:
+        turn.end_turn(s)
+        return None
+    if s.phase == CHOOSING:
+        return setup.choose_faction(s)
+    if s.phase == SETTING_UP:
+        setup.set_up_faction(s)
+        return None
+    return scoring.score_next(s)

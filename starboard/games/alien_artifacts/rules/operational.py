@@ -7,7 +7,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 from ..box import LIMITS
 from ..effects import INCOME, LAUNCH, MINE
 from ..state import CHECK, CHECKS, MINES, OPERATE, PRODUCE, SCORE, Galaxy
-from ..tables import CHECK_MODS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits, mask_of
+from ..tables import CHECK_CARDS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits
 from . import artifacts, attacks, technologies
 from .bills import bill
 from .blockades import offer_fees
@@ -22,7 +22,7 @@ def ready(s: Galaxy, purpose: int) -> int:
     """A-146 Own operational cards of the row that could act, if need be for a fee."""
     if purpose == LAUNCH:
         return attacks.ready_ships(s)
-    p = s.me
+    p = s.players[s.active]
     cards = p.operational & (TECHNOLOGIES if purpose == INCOME else PLANETS)
     return cards if p.bank else cards & ~p.blockaded
 
@@ -30,6 +30,8 @@ def ready(s: Galaxy, purpose: int) -> int:
 def coin_of(s: Galaxy, purpose: int) -> int:
     """A-145 Gold cannot be used, unless a card says so (E-15)."""
     colour = ROW_OF[purpose]
+    if not GOLD_COUNTS[purpose] & s.players[s.active].logistic:
+        return colour
     return WITH_GOLD + colour if GOLD_COUNTS[purpose] & working(s) else colour
 
 
@@ -55,7 +57,7 @@ def carry_out(s: Galaxy, purpose: int) -> Flow[None]:
     if purpose == LAUNCH:
         yield from attacks.declare(s, attacks.ready_ships(s), launched=True)
     elif purpose == INCOME:
-        yield from offer_fees(s, mask_of(CHECK_MODS))
+        yield from offer_fees(s, CHECK_CARDS)
         s.todo.append((CHECKS, s.me.operational & TECHNOLOGIES))
     else:
         s.todo.append((MINES, s.me.operational & PLANETS, LIMITS.mine_production, 1))
@@ -80,7 +82,7 @@ def next_card(s: Galaxy, kind: str, rule: str, cards: int, windows: int) -> Flow
     if not cards or (not free and not p.bank and not (windows and p.artifacts)):
         return ("done",)
     if free == cards and not cards & (cards - 1) and not (windows and p.artifacts):
-        return (kind, next(bits(cards)))
+        return (kind, bits(cards)[0])
     options = Lazy(lambda: turn_options(s, kind, cards, windows))
     answer: Option = yield Ask(s.active, kind, rule, options)
     return answer

@@ -8,10 +8,11 @@ every option leads to a payment without a superfluous card (A-38), the thrifties
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from ..box import LIMITS
-from ..effects import LAUNCH
+from ..effects import ANY, LAUNCH, Pay
 from ..state import Galaxy, Player
 from ..tables import (
     BEST,
@@ -19,11 +20,16 @@ from ..tables import (
     COST_MODS,
     DISCOUNTS,
     EVERYTHING,
+    FITTING,
+    FITTING_HALF,
     GOLD_COUNTS,
     HUES,
     LIMIT_MODS,
     MODIFIERS,
     ONE_COLOUR,
+    PURSE_BITS,
+    PURSE_OF_CARD,
+    PURSE_OF_HALF,
     ROW_CARDS,
     SHIPS,
     SYMBOLS,
@@ -40,6 +46,8 @@ BASE_LIMIT = LIMITS.assembly_limit
 BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
+PURSE_MASK = (1 << PURSE_BITS) - 1
+ALL_MODIFIERS = reduce(or_, MODIFIERS)
 
 
 # ---- costs and limits -------------------------------------------------------------------------
@@ -54,10 +62,10 @@ def working(s: Galaxy) -> int:
 def cost_of(s: Galaxy, row: int) -> int:
     """A-50, A-52 5 + cards of that row in the Empire - reductions; A-51 never below 0."""
     p = s.players[s.active]
-    owned = ((p.logistic | p.operational) & ROW_CARDS[row]).bit_count()
-    cost = BASE_COST + COST_STEP * owned
-    if p.logistic & DISCOUNTS:
-        cost += total(COST_MODS[row], working(s))
+    logistic = p.logistic
+    cost = BASE_COST + COST_STEP * ((logistic | p.operational) & ROW_CARDS[row]).bit_count()
+    if logistic & DISCOUNTS:
+        cost += total(COST_MODS[row], working(s) if p.blockaded else logistic)
     return cost if cost > 0 else 0
 
 
@@ -74,6 +82,15 @@ def symbols_on(p: Player, card: int) -> int:
     for a in p.attached:
         if a >> 8 == card:
             found += SYMBOLS[a & 255]
+    return found
+
+
+def attached_symbols(p: Player) -> dict[int, int]:
+    """A-56 The same for all cards that have any."""
+    found: dict[int, int] = {}
+    for a in p.attached:
+        card = a >> 8
+        found[card] = found.get(card, 0) + SYMBOLS[a & 255]
     return found
 
 
@@ -97,18 +114,53 @@ def kept_back(s: Galaxy, purpose: int) -> int:
 # ---- can it be paid? --------------------------------------------------------------------------
 
 
+def purse(p: Player) -> int:
+    """All symbols of hand and stock, by coin (see tables.py): no payment can be higher (A-31)."""
+    found = 0
+    for card in p.hand:
+        found += PURSE_OF_CARD[card]
+    for a in p.stock:
+        found += PURSE_OF_HALF[a & 255]
+    return found
+
+
+def in_purse(held: int, coin: int) -> int:
+    """The symbols of one coin in a purse."""
+    return held >> PURSE_BITS * coin & PURSE_MASK
+
+
+def within(held: int, pay: Pay) -> bool:
+    """Are the symbols of a price in a purse? If not, it cannot be paid."""
+    for colour, symbols in pay.symbols:
+        if in_purse(held, colour) < symbols:
+            return False
+    price = pay.one_colour
+    return not price or (
+        in_purse(held, 0) >= price or in_purse(held, 1) >= price or in_purse(held, 2) >= price
+    )
+
+
+def easy(s: Galaxy) -> bool:
+    """Could a payment take more than the purse says: E-33 wild symbols, A-134 a fee?"""
+    p = s.players[s.active]
+    return bool(s.wild or (p.blockaded & p.logistic & ALL_MODIFIERS and p.bank))
+
+
 def reach(p: Player, coin: int, cards: int) -> int:
     """The most symbols that so many cards of hand and stock give (A-31)."""
-    best = BEST[coin]
-    values = [best[card] for card in p.hand]
+    best, hand = BEST[coin], p.hand
+    if not p.stock and len(hand) == cards + 1:  # nearly always: all but the worst card
+        found, worst = 0, 3
+        for card in hand:
+            value = best[card]
+            found += value
+            if value < worst:
+                worst = value
+        return found - worst
+    values = [best[card] for card in hand]
     if p.stock:
-        value = VALUE[coin]
-        values += [value[a & 255] for a in p.stock]
-    spare = len(values) - cards
-    if spare <= 0:
-        return sum(values)
-    if spare == 1:
-        return sum(values) - min(values)
+        visible = VALUE[coin]
+        values += [visible[a & 255] for a in p.stock]
     values.sort(reverse=True)
     return sum(values[:cards])
 
@@ -117,15 +169,18 @@ def payable(s: Galaxy, purpose: int, coin: int, price: int, cards: int) -> bool:
     """A-39 Can this price be paid in full, if need be with fees for blockaded cards?"""
     if price <= 0:
         return True
-    p = s.me
+    p = s.players[s.active]
     if s.wild:
         coin = EVERYTHING
     if coin == ONE_COLOUR:
-        return any(reach(p, colour, cards) >= price for colour in range(3))
+        return (
+            reach(p, 0, cards) >= price
+            or reach(p, 1, cards) >= price
+            or reach(p, 2, cards) >= price
+        )
     if 3 * cards >= price and reach(p, coin, cards) >= price:
         return True
-    fees = fees_for(s, purpose)
-    if not fees:
+    if not p.blockaded or not (fees := fees_for(s, purpose)):
         return False
     credits = p.bank - kept_back(s, purpose)
     return any(
@@ -204,8 +259,17 @@ def hues(p: Player) -> int:
     return found
 
 
-def halves(p: Player) -> list[int]:
-    """A-30, A-91 What can be used: both halves of hand cards, the visible ones in stock."""
-    found = [half for card in p.hand for half in (2 * card, 2 * card + 1)]
-    found += [a & 255 for a in p.stock]
+def halves(p: Player, colour: int = ANY) -> list[int]:
+    """A-30, A-91 What can be used: both halves of hand cards, the visible ones in stock.
+
+    A-76, A-78 Of a colour and gold only, if a colour is given.
+    """
+    fitting = FITTING[colour]
+    found: list[int] = []
+    for card in p.hand:
+        found += fitting[card]
+    if p.stock:
+        visible = FITTING_HALF[colour]
+        for a in p.stock:
+            found += visible[a & 255]
     return found

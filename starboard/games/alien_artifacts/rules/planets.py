@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow
 
 from ..box import LIMITS
 from ..state import NOBODY, PRODUCE, PRODUCTION, Galaxy
-from ..tables import COLOUR, ICONS, PRODUCTION_MODS, SYMBOLS, TYPE, mask_of, total
+from ..tables import COLOUR, ICONS, PRODUCTION_CARDS, PRODUCTION_MODS, SYMBOLS, TYPE, total
 from .blockades import offer_fees
 from .decks import take_resource
 from .gains import gain_vp
@@ -15,7 +15,7 @@ from .paying import working
 
 def exploit(s: Galaxy, planet: int) -> Flow[None]:
     """A-86 Exploit: produce 3 cards at once. (A-85 Settling needs nothing: its discount works.)"""
-    yield from offer_fees(s, mask_of(PRODUCTION_MODS))
+    yield from offer_fees(s, PRODUCTION_CARDS)
     count = LIMITS.placement_production + total(PRODUCTION_MODS, working(s))
     s.todo.append((PRODUCE, planet, count))
 

@@ -21,7 +21,7 @@ from ..tables import (
     WITH_GOLD,
     bits,
 )  # fmt: skip
-from . import artifacts, attacks, basic, completing, operational, turn
+from . import artifacts, attacks, basic, completing, menu, operational, turn
 from .paying import NOTHING_PAID, Reason, card_limit, cost_of, halves, reach, symbols_on
 
 Candidates = Iterator[tuple[Option, Reason | None, dict[str, Any]]]
@@ -83,7 +83,7 @@ def actions(s: Galaxy) -> Candidates:
         yield option, ("A-41", "no-action-left") if not s.actions else reason, facts
     p = s.me
     for card in bits(p.logistic & ADDITIONAL_CARDS):
-        yield ("use-card", card), plainly(turn.why_not_use(s, card)), {"card": card}
+        yield ("use-card", card), plainly(menu.why_not_use(s, card)), {"card": card}
     for artifact in p.artifacts:
         reason = artifacts.why_not_play(s, artifact, inside=False)
         yield ("artifact", artifact), plainly(reason), {"artifact": artifact}
@@ -104,12 +104,12 @@ def possible_actions(s: Galaxy) -> Candidates:
         facts = figures(s, row, WITH_GOLD + row, completing.price_of(s, card))
         yield (basic.VERBS[row], card), completing.why_not_complete(s, card), facts
     yield ("trade",), basic.why_not_trade(s), {}
-    for name, purpose in turn.OPERATIONS.items():
+    for name, purpose in menu.OPERATIONS.items():
         facts = figures(s, purpose, operational.coin_of(s, purpose), LIMITS.operational_cost)
         yield (name,), operational.why_not_operate(s, purpose), facts
-    yield ("ability",), plainly(turn.why_not_ability(s)), {}
+    yield ("ability",), plainly(menu.why_not_ability(s)), {}
     for card in bits(p.logistic & ACTION_CARDS):
-        yield ("card-action", card), plainly(turn.why_not_use(s, card)), {"card": card}
+        yield ("card-action", card), plainly(menu.why_not_use(s, card)), {"card": card}
 
 
 def figures(s: Galaxy, purpose: int, coin: int, price: int) -> dict[str, Any]:
@@ -186,8 +186,8 @@ def outlook(s: Galaxy, ask: Ask, option: Option) -> Message | None:
         row = basic.VERBS.index(kind)
         price = max(0, completing.price_of(s, option[1]))
         return say("outlook-cost", symbols=price, coin=WITH_GOLD + row)
-    if kind in turn.OPERATIONS:
-        coin = operational.coin_of(s, turn.OPERATIONS[kind])
+    if kind in menu.OPERATIONS:
+        coin = operational.coin_of(s, menu.OPERATIONS[kind])
         return say("outlook-cost", symbols=LIMITS.operational_cost, coin=coin)
     if kind in ("buy", "extra"):
         change = s.todo[-1][2] if kind == "extra" else 0

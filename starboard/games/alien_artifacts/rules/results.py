@@ -60,7 +60,7 @@ def destroy(s: Galaxy, ship: int) -> Flow[None]:
     rescue = p.logistic & SAVES
     saved = bool(rescue & working(s))
     if rescue and not saved and p.bank:  # A-135 one rescue of a ship is one use
-        card = next(bits(rescue))
+        card = bits(rescue)[0]
         answer = yield Ask(s.active, "fees", "A-134", [("decline",), ("fee", card)])
         if answer[0] == "fee":
             pay_fee(s, s.active, card)

@@ -7,7 +7,7 @@ from starboard.kernel import Flow
 from ..box import CARDS
 from ..metrics import measure
 from ..state import CHECK, INCOME, NOBODY, Galaxy
-from ..tables import CHECK_MODS, ICONS, TYPE, mask_of, total
+from ..tables import CHECK_CARDS, CHECK_MODS, ICONS, TYPE, total
 from .blockades import offer_fees
 from .decks import take_resource
 from .gains import gain_vp
@@ -26,7 +26,7 @@ def check(s: Galaxy, card: int, alone: int) -> Flow[None]:
     """
     s.todo.pop()
     if alone:
-        yield from offer_fees(s, mask_of(CHECK_MODS))
+        yield from offer_fees(s, CHECK_CARDS)
     matches = False
     shown = []
     for _ in range(1 + total(CHECK_MODS, working(s))):  # E-14
