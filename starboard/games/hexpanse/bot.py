@@ -22,7 +22,7 @@ TERMS = (
     "away",  # actions that the team is away from its nearest formation
     "near",  # how far below URGENT that is: the last steps are a threat that cannot wait
     "winning",  # the formation can be completed with the actions that are left
-    "looming",  # ... in the next turn, unless it is stopped: the fewer actions rivals have, the more
+    "looming",  # ... in the next turn, unless it is stopped; the more, the less rivals can do
     "health",  # the leader's life
     "dying",  # one divided by the leader's life: the last ones are worth the most
     "led",  # leaders on the board: a unit of the formation, abilities, allied units
