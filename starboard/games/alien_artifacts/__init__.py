@@ -14,6 +14,7 @@ from .rules.flow import play
 from .rules.refusals import outlook, refused
 from .rules.setup import set_up
 from .scene import scene
+from .strategies import STRATEGIES
 from .view import redeal, view
 from .words import FACTS, OPTIONS, faction_key, touch
 
@@ -54,5 +55,6 @@ GAME = Game(
         "measure": terms,
         "nearness": nearness,
         "faction": faction_key,
+        "strategies": STRATEGIES,
     },
 )

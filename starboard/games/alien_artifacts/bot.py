@@ -304,7 +304,7 @@ def promised(source: int, n: int) -> float:
 
 def worth_of(gain: Gain) -> float:
     """A gain in points, roughly."""
-    return gain.vp + 0.2 * gain.credits + 0.25 * gain.draw + 2.0 * gain.artifact + 0.2 * gain.plan
+    return gain.vp + 0.2 * gain.credits + 0.25 * gain.draw + 0.9 * gain.artifact + 0.2 * gain.plan
 
 
 def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
@@ -336,8 +336,12 @@ WEIGHTS, BIAS = _weights()
 
 def value(s: Galaxy, seat: Seat) -> float:
     """The chance of victory that the terms speak of."""
-    total = BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
-    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+    return chance(BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)]))
+
+
+def chance(odds: float) -> float:
+    """From a weighted lead, in spreads, to a chance of victory."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
 def nearness(result: Result, seat: Seat) -> float:
