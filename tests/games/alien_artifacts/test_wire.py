@@ -1,4 +1,4 @@
-"""A-12 What is hidden stays on the server: hands, plans, Artifacts, backs of decks, byte by byte."""
+"""A-12 What is hidden stays on the server, byte by byte: hands, plans, Artifacts, deck backs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def late_table(seed: int) -> Table:
             return table
         ask = table.pending[0]
         if any(option[0] == "artifact" for option in ask.options):  # they are kept
-            table.answer(ask.seat, [o for o in ask.options if o[0] != "artifact"][0])
+            table.answer(ask.seat, next(o for o in ask.options if o[0] != "artifact"))
         else:
             table.answer(ask.seat, playout(s, ask, rng.random()))
     raise AssertionError("nobody has found what the test is about")
