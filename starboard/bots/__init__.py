@@ -1,12 +1,25 @@
 """Bots: players that know no game. They are given worlds that their seat could be in, no table.
 
-A bot is named by a word and, after a colon, a strength: ``random``, ``greedy``, ``greedy:8``.
+A bot is named by a level (``easy`` to ``expert``), or by a word and, after a colon, a strength:
+``random``, ``quick``, ``greedy:8``, ``ismcts:400``.
 """
 
 from __future__ import annotations
 
-from .bot import BadBot, Bot, Rated
-from .registry import make, names
+from .bot import BadBot, Bot, Rated, merged
+from .ismcts import IsmctsBot
+from .registry import LEVELS, make, names, takes_seconds
 from .worlds import Worlds
 
-__all__ = ["BadBot", "Bot", "Rated", "Worlds", "make", "names"]
+__all__ = [
+    "LEVELS",
+    "BadBot",
+    "Bot",
+    "IsmctsBot",
+    "Rated",
+    "Worlds",
+    "make",
+    "merged",
+    "names",
+    "takes_seconds",
+]

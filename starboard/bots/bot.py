@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
@@ -21,6 +22,19 @@ class Rated:
 
     option: Option
     value: float
+    visits: int = 1  # how many tries the value is the mean of
+
+
+def merged(thoughts: Iterable[Sequence[Rated]]) -> list[Rated]:
+    """What several searches of the same question found, as one: the most visited first."""
+    visits: dict[Option, int] = {}
+    totals: dict[Option, float] = {}
+    for rated in thoughts:
+        for each in rated:
+            visits[each.option] = visits.get(each.option, 0) + each.visits
+            totals[each.option] = totals.get(each.option, 0.0) + each.visits * each.value
+    best = sorted(visits, key=lambda option: (-visits[option], -totals[option]))
+    return [Rated(option, totals[option] / visits[option], visits[option]) for option in best]
 
 
 class Bot(Protocol):

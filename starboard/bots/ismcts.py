@@ -8,11 +8,13 @@ numbers are their mean.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from random import Random
 from time import monotonic
+from typing import Any
 
-from starboard.kernel import Ask, Option, Run, Seat, Together
+from starboard.kernel import Ask, Option, Run, Seat, Together, any_of
 
 from .bot import BadBot, Rated, dice
 from .greedy import worth
@@ -68,7 +70,13 @@ class Search:
     def __init__(self, worlds: Worlds, rng: Random, rollout: int) -> None:
         self.worlds = worlds
         self.rng = rng
-        self.rollout = rollout
+        wishes = worlds.game.extras.get("search", {})  # a game knows best how to look at it
+        self.rollout: int = wishes.get("rollout", rollout)
+        self.explore: float = wishes.get("explore", EXPLORE)
+        #: Ask the hasty player for every new answer: where chance makes his answers differ.
+        self.hasty: bool = wishes.get("hasty", False)
+        #: What a position is worth to every seat, if the game can tell that at once.
+        self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
         self.together = worlds.game.cooperative
         self.root = Node()
@@ -82,6 +90,8 @@ class Search:
         seats = range(self.worlds.seats)
         if self.worlds.game.cooperative:
             values = [worth(run, self.worlds.seat)] * len(seats)
+        elif self.at_once is not None and run.result is None:
+            values = self.at_once(run.state)
         else:
             values = [worth(run, seat) for seat in seats]
         self.low, self.high = min(self.low, *values), max(self.high, *values)
@@ -132,8 +142,8 @@ class Search:
     def _choose(self, fan: Fan, ask: Ask, run: Run, root: bool) -> tuple[Option, bool]:
         """An option not tried yet while there is room for one, else the most promising.
 
-        Behind the root a hasty player's answer is tried first: means over blind answers would
-        tell little of the options that lead there.
+        Behind the root the answers of a hasty player are tried first: means over blind answers
+        would tell little of the options that lead there.
         """
         options = ask.options
         count = len(options)
@@ -142,8 +152,10 @@ class Search:
         edges = fan.edges
         if len(edges) < (ROOT_FROM if root else WIDEN_FROM) + WIDEN_BY * sqrt(fan.visits):
             quick = run.game.playout
-            if not edges and not root and quick is not None:
-                return quick(run.state, ask, self.rng.random()), True
+            if not root and quick is not None and (self.hasty or not edges):
+                hasty = quick(run.state, ask, self.rng.random())
+                if hasty not in edges:
+                    return hasty, True
             untried = [option for option in options if option not in edges]
             if untried:
                 return untried[int(self.rng.random() * len(untried))], True
@@ -151,7 +163,7 @@ class Search:
         if not known:  # many options, and all that were tried are not among those of this world
             return options[int(self.rng.random() * count)], True
         span = max(self.high - self.low, 1e-9)
-        spread = EXPLORE * span * sqrt(log(fan.visits + 1))
+        spread = self.explore * span * sqrt(log(fan.visits + 1))
         best, chosen = -1.0, known[0][0]
         for option, edge in known:
             score = edge.total / edge.visits + spread / sqrt(edge.visits)
@@ -173,14 +185,13 @@ class Search:
             if quick is not None:
                 run.answer(ask.seat, quick(state, ask, random()))
             else:
-                options = ask.options
-                run.answer(ask.seat, options[int(random() * len(options))])
+                run.answer(ask.seat, any_of(ask.options, random()))
 
     def rated(self) -> list[Rated]:
         """The options of the root with their mean values, the most visited first."""
         fan = self._fan()
         edges = sorted(fan.edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
-        return [Rated(option, edge.total / max(1, edge.visits)) for option, edge in edges]
+        return [Rated(option, e.total / max(1, e.visits), e.visits) for option, e in edges]
 
     def _fan(self) -> Fan:
         """The numbers under this seat's question: behind the best answers of those asked before."""
@@ -204,6 +215,7 @@ class IsmctsBot:
         self.iterations = iterations
         self.seconds = seconds
         self.rollout = rollout
+        self.part = 0  # of several processes that search the same question, each its own chance
 
     @classmethod
     def of_strength(cls, strength: str, seed: int) -> IsmctsBot:
@@ -246,5 +258,5 @@ class IsmctsBot:
     def _dice(self, worlds: Worlds) -> Random:
         """Chance for one decision; comrades who think alike come to one common plan."""
         if worlds.game.cooperative:
-            return Random(f"{worlds.begun}")
-        return dice(self.seed, worlds)
+            return Random(f"{worlds.begun} {self.part}")
+        return dice(self.seed + self.part, worlds)

@@ -19,19 +19,29 @@ _BOTS: dict[str, Callable[[str, int], Bot]] = {
     "ismcts": IsmctsBot.of_strength,
 }
 
+#: The levels that people choose from, weakest first, and the bot behind each (docs/bots.md).
+LEVELS = {"easy": "quick", "normal": "ismcts:40", "hard": "ismcts:200", "expert": "ismcts:3s"}
+
 
 def names() -> tuple[str, ...]:
     """Every bot there is, the weakest first."""
     return tuple(_BOTS)
 
 
+def takes_seconds(spec: str) -> bool:
+    """Does this bot search by the clock, so that more processes find more?"""
+    name, _, strength = LEVELS.get(spec, spec).partition(":")
+    return name == "ismcts" and strength.endswith("s")
+
+
 def make(spec: str, seed: int) -> Bot:
-    """A bot such as ``greedy`` or ``greedy:8``; BadBot if there is none."""
+    """A bot such as ``hard``, ``greedy`` or ``greedy:8``; BadBot if there is none."""
     if not isinstance(spec, str):
         raise BadBot(f"a bot is named by a word, not {brief(spec)}")
-    name, colon, strength = spec.partition(":")
+    name, colon, strength = LEVELS.get(spec, spec).partition(":")
     if name not in _BOTS:
-        raise BadBot(f"there is no bot {brief(name)}; there are {', '.join(_BOTS)}")
+        known = ", ".join((*LEVELS, *_BOTS))
+        raise BadBot(f"there is no bot {brief(name)}; there are {known}")
     if colon and not strength:
         raise BadBot(f"after {spec} a strength is missing")
     return _BOTS[name](strength, seed)

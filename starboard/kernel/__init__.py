@@ -3,19 +3,31 @@
 from .chance import below, commitment, key_of, shuffle
 from .game import Choice, Fact, Game, Result, find, registry
 from .message import Message, use_renderer
-from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together, together
+from .question import (
+    CHECKPOINT,
+    Ask,
+    Flow,
+    Lazy,
+    Option,
+    Seat,
+    Together,
+    any_of,
+    several,
+    together,
+)
 from .rule import BadSave, BadSetup, Refusal, Refused, UnknownGame
 from .run import Run
 from .save import as_option, read
-from .scene import Node, Player, Scene
+from .scene import Held, Node, Player, Scene
 from .secrecy import deal_anew, draw, pick, reveal
 from .state import Piece, State, state
 from .table import Event, Offer, Record, Table, replay
 
 __all__ = [
-    "CHECKPOINT", "Ask", "BadSave", "BadSetup", "Choice", "Event", "Fact", "Flow", "Game", "Lazy",
-    "Message", "Node", "Offer", "Option", "Piece", "Player", "Record", "Refusal", "Refused",
-    "Result", "Run", "Scene", "Seat", "State", "Table", "Together", "UnknownGame", "as_option",
-    "below", "commitment", "deal_anew", "draw", "find", "key_of", "pick", "read", "registry",
-    "replay", "reveal", "shuffle", "state", "together", "use_renderer",
+    "CHECKPOINT", "Ask", "BadSave", "BadSetup", "Choice", "Event", "Fact", "Flow", "Game", "Held",
+    "Lazy", "Message", "Node", "Offer", "Option", "Piece", "Player", "Record", "Refusal",
+    "Refused", "Result", "Run", "Scene", "Seat", "State", "Table", "Together", "UnknownGame",
+    "any_of", "as_option", "below", "commitment", "deal_anew", "draw", "find", "key_of", "pick",
+    "read", "registry", "replay", "reveal", "several", "shuffle", "state", "together",
+    "use_renderer",
 ]  # fmt: skip

@@ -51,10 +51,10 @@ def below(s: Chancy, n: int) -> int:
 def shuffle(s: Chancy, items: list[Any]) -> None:
     """Put a list into random order, in place. One hash serves for eight draws."""
     last = len(items) - 1
-    if not s.key:  # below() written out: a re-dealt world shuffles hundreds of cards
+    if not s.key:
         draws = s.draws
         for i in range(last, 0, -1):
-            draws = (draws * 6364136223846793005 + 1442695040888963407) & _MASK
+            draws = (draws * 6364136223846793005 + 1442695040888963407) & _MASK  # as below() does
             j = ((draws >> 32) * (i + 1)) >> 32
             items[i], items[j] = items[j], items[i]
         s.draws = draws

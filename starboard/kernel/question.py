@@ -72,7 +72,8 @@ class Lazy(Sequence[Option]):
     """Options that are listed only when somebody looks.
 
     Use it where listing is dear, and where the options depend on something only the asked seat
-    knows: then a re-dealt world lists the options of *that* world.
+    knows: then a re-dealt world lists the options of *that* world. Where there are very many, a
+    subclass may know without listing them whether there is a choice, and draw one.
     """
 
     __slots__ = ("_list", "_make")
@@ -92,13 +93,21 @@ class Lazy(Sequence[Option]):
         """List anew at the next look: what the options depend on has been dealt again."""
         self._list = None
 
+    def several(self) -> bool:
+        """Is there a choice: two options or more?"""
+        return len(self._all()) > 1
+
+    def pick(self, r: float) -> Option:
+        """Any option, for a playout: ``r`` is drawn from 0 to 1 (below it)."""
+        found = self._all()
+        return found[int(r * len(found))]
+
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        # The two that every decision needs are spared the call of _all().
-        listed = self._list
+        listed = self._list  # as in _all(); these two are asked at every decision of a playout
         if listed is None:
             listed = self._list = self._make()
         return listed[index]
@@ -116,13 +125,35 @@ class Lazy(Sequence[Option]):
         return option in self._all()
 
 
+def several(options: Sequence[Option]) -> bool:
+    """Is there a choice among these options? Asked without listing them, where that can be."""
+    if options.__class__ is list:  # nearly always, and asked of an abstract class it takes longer
+        return len(options) > 1
+    return options.several() if isinstance(options, Lazy) else len(options) > 1
+
+
+def any_of(options: Sequence[Option], r: float) -> Option:
+    """Any option, for a playout: ``r`` is drawn from 0 to 1 (below it)."""
+    if options.__class__ is not list and isinstance(options, Lazy):
+        return options.pick(r)
+    return options[int(r * len(options))]
+
+
 class Together:
     """Several seats' questions, open at once; the same object as long as any is open."""
 
-    __slots__ = ("asks",)
+    __slots__ = ("asks", "settled")
 
-    def __init__(self) -> None:
+    def __init__(self, *, settled: bool = False) -> None:
         self.asks: dict[Seat, Ask] = {}
+        #: As good as a checkpoint at every answer: the state alone says what is still open.
+        self.settled = settled
+
+    def forget(self) -> None:
+        """The state was dealt anew: options that are listed lazily are those of that world now."""
+        for ask in self.asks.values():
+            if isinstance(ask.options, Lazy):
+                ask.options.forget()
 
 
 def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .chance import make_cheap
 from .game import AnyState, Game, Result
-from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together
+from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together, several
 
 Answer = tuple[Seat, Option]
 
@@ -42,24 +42,30 @@ class Run:
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Every open question; none when the game is over."""
-        if self.open is None:
+        now = self.open
+        if now is None:
             return ()
-        return tuple(self.open.asks.values()) if isinstance(self.open, Together) else (self.open,)
+        return (now,) if isinstance(now, Ask) else (*now.asks.values(),)
 
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
         if self.since is not None:
             self.since.append((seat, option))
-        self._go((seat, option) if self.open.__class__ is Together else option)
+        self._go(option if self.open.__class__ is Ask else (seat, option))
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
         if self.since is not None:  # as in send(); a call less for every answer of a playout
             self.since.append((seat, option))
-        self._go((seat, option) if self.open.__class__ is Together else option)
+        before = self.open
+        self._go(option if before.__class__ is Ask else (seat, option))
         now = self.open
-        if now.__class__ is Ask and len(now.options) > 1:
-            return  # nearly always: the usual case is spared a call
+        if isinstance(now, Ask):
+            if several(now.options):
+                return  # nearly always: the usual case is spared a call
+        elif now is before and now is not None:  # the others' questions are as they were
+            if seat not in now.asks or several(now.asks[seat].options):
+                return
         if self.auto:
             while (forced := self.forced()) is not None:
                 self.send(*forced)
@@ -70,7 +76,7 @@ class Run:
         if now is None:
             return None
         for ask in (now,) if isinstance(now, Ask) else now.asks.values():
-            if len(ask.options) == 1:
+            if not several(ask.options):
                 return ask.seat, ask.options[0]
         return None
 
@@ -86,6 +92,10 @@ class Run:
                     self.dealt = []
                 got = flow.send(None)
             self.open = got
+            if (self.since or self.dealt) and got.__class__ is not Ask and got.settled:
+                self.base = self.state.copy()
+                self.since = []
+                self.dealt = []
         except StopIteration as end:
             self.open = None
             self.result = end.value
@@ -131,6 +141,8 @@ class Run:
             self.state.become(dealt)
         if self.since is not None:
             self.dealt.append((len(self.since), self.state.copy(), knower))
-        for ask in self.asks:  # a question to another seat may depend on what was dealt anew
-            if isinstance(ask.options, Lazy):
-                ask.options.forget()
+        now = self.open  # a question to another seat may depend on what was dealt anew
+        if isinstance(now, Together):
+            now.forget()
+        elif now is not None and isinstance(now.options, Lazy):
+            now.options.forget()

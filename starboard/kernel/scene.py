@@ -54,6 +54,20 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """A thing in hand that can be turned before it is put down: a hand node for each way.
+
+    Clients show one way at a time, turn it from one to the next, and draw its ghost about the
+    middle of the node that is pointed at. All of it goes by the place of a way in ``keys``.
+    """
+
+    keys: tuple[str, ...]  # the hand nodes; the first is how it is held at first
+    spin: tuple[int, ...]  # which way follows after a turn
+    flip: tuple[int, ...]  # and which after turning it over; none where that cannot be
+    ghosts: tuple[tuple[Shape, ...], ...]  # what it would look like on the board
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything one seat sees: the board as nodes, and the frame around it as plain data."""
 
@@ -65,6 +79,7 @@ class Scene:
     round: Message | None = None
     hand: tuple[Node, ...] = ()  # cards of the viewer, shown under the prompt
     backdrop: tuple[Shape, ...] = ()
+    held: Held | None = None
 
     def walk(self) -> Iterator[tuple[Node, float, float]]:
         """All nodes, hand included, with their absolute places."""
@@ -81,7 +96,7 @@ def _plain(value: Any) -> Any:
     """Plain JSON data; fields at their empty value are left out."""
     if isinstance(value, Message):
         return value.plain()
-    if isinstance(value, Node | Player | Scene):
+    if isinstance(value, Node | Player | Scene | Held):
         names: Sequence[str] = value.__slots__
         pairs = ((name, getattr(value, name)) for name in names)
         return {n: _plain(v) for n, v in pairs if v is not None and v != () and v != ""}

@@ -107,7 +107,8 @@ def _plain(code: str, hint: Any, depth: int = 0) -> str:
         return code
     item = f"x{depth}"
     if origin is list or (origin is tuple and len(args) == 2 and args[1] is ...):
-        return f"tuple([{_plain(item, args[0], depth + 1)} for {item} in {code}])"
+        inner = _plain(item, args[0], depth + 1)
+        return f"tuple({code})" if inner == item else f"tuple([{inner} for {item} in {code}])"
     if origin is tuple and args:
         return f"({', '.join(_plain(f'{code}[{n}]', a, depth) for n, a in enumerate(args))},)"
     if origin is dict:

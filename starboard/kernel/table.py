@@ -296,8 +296,10 @@ class Table(Run):
         """A copy without the answers of the other seats to the simultaneous choice that is open."""
         assert self.since is not None
         begun = len(self.since) - (len(self._records) - self._block_at)
-        open_now = self._block is not None and any(a[0] != seat for a in self.since[begun:])
-        if not open_now or any(at > begun and knower != seat for at, _, knower in self.dealt):
+        # In a settled choice the answers have gone into the snapshot: there they stand.
+        secret = self._block is not None and begun >= 0
+        secret = secret and any(who != seat for who, _ in self.since[begun:])
+        if not secret or any(at > begun and knower != seat for at, _, knower in self.dealt):
             return self.fork()
         asked = Run.__new__(Run)
         asked.game, asked.base, asked.result = self.game, self.base, None

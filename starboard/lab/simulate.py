@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import starboard
 from starboard.bots import Worlds, make
-from starboard.kernel import Ask, Run, Table, key_of
+from starboard.kernel import Ask, Lazy, Run, Table, Together, key_of
 
 T = TypeVar("T")
 
@@ -198,11 +198,19 @@ def drive(run: Run, picks: int, most: int = 1 << 60) -> int:
     """
     decisions = 0
     while (ask := run.open) is not None and decisions < most:
-        if ask.__class__ is not Ask:
-            asks = run.asks
+        if isinstance(ask, Together):
+            asks = (*ask.asks.values(),)
             picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
             ask = asks[((picks >> 32) * len(asks)) >> 32]
         options = ask.options
+        if options.__class__ is not list and isinstance(options, Lazy):
+            if options.several():
+                picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                decisions += 1
+                run.send(ask.seat, options.pick((picks >> 32) / 4294967296))
+            else:
+                run.send(ask.seat, options[0])
+            continue
         count = len(options)
         if count > 1:
             picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF

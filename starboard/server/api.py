@@ -9,12 +9,13 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from starboard.bots import LEVELS
 from starboard.kernel import Game
 
 from . import replays, tables
 from .faults import faults
 from .guard import visitor_of
-from .hall import LEVELS, Hall
+from .hall import Hall
 from .problem import Problem
 
 Call = Request[Any, Any, State]
@@ -100,7 +101,7 @@ async def position_at(
 @get("/bots", responses=faults())
 async def list_bots() -> list[dict[str, str]]:
     """The levels on offer, weakest first."""
-    return [{"bot": bot, "level": level} for level, bot in LEVELS.items()]
+    return [{"bot": level, "level": level} for level in LEVELS]
 
 
 @get("/codes/{code:str}", responses=faults())

@@ -19,7 +19,6 @@ import starboard
 from starboard import bots
 from starboard.kernel import Option, Seat, Table, as_option, replay
 
-HINTS = 3
 TABLES_KEPT = 32  # in this process: a job then sends only a few answers into the rules
 
 
@@ -36,12 +35,13 @@ class Job(msgspec.Struct, array_like=True, frozen=True):
     spec: str
     bot_seed: int
     hint: bool = False
+    part: int = 0  # of several processes that search the same question
 
 
 class Thought(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: the options, best first, each with its expected result if there is one."""
+    """What came of it: the options, best first, with expected result (if any) and visits."""
 
-    options: list[tuple[list[Any], float | None]]
+    options: list[tuple[list[Any], float | None, int]]
     fault: str = ""
 
 
@@ -67,12 +67,16 @@ class Tables:
         return table
 
 
-def think(table: Table, job: Job) -> list[tuple[Option, float | None]]:
-    """The bot's choice; for a hint its best options, if it has an opinion."""
+def think(table: Table, job: Job) -> list[tuple[Option, float | None, int]]:
+    """The bot's choice; for a hint, or if it searches, all it has an opinion of."""
     bot, worlds = bots.make(job.spec, job.bot_seed), bots.Worlds(table, job.seat)
-    if job.hint and (rated := bot.rate(worlds)):
-        return [(each.option, each.value) for each in rated[:HINTS]]
-    return [(bot.choose(worlds), None)]
+    wanted = job.hint
+    if isinstance(bot, bots.IsmctsBot):
+        bot.part = job.part
+        wanted = wanted or len(worlds.options) > 1
+    if wanted and (rated := bot.rate(worlds)):
+        return [(each.option, each.value, each.visits) for each in rated]
+    return [(bot.choose(worlds), None, 1)]
 
 
 def answer(tables: Tables, job: Job) -> Thought:
@@ -81,7 +85,7 @@ def answer(tables: Tables, job: Job) -> Thought:
         found = think(tables.at(job), job)
     except Exception as error:
         return Thought([], f"{job.spec} in {job.game}: {type(error).__name__}: {error}"[:500])
-    return Thought([(list(option), value) for option, value in found])
+    return Thought([(list(option), value, visits) for option, value, visits in found])
 
 
 def read_frame(source: BinaryIO) -> bytes | None:

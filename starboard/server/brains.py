@@ -7,16 +7,16 @@ import logging
 import os
 import struct
 import sys
+from typing import Any
 
 import msgspec
 
+from starboard import bots
 from starboard.kernel import Option, as_option
 
 from .brain import Job, Thought
 
 log = logging.getLogger("starboard.server")
-
-TRIES = 2  # a process that dies in the middle of a job gets one successor
 
 
 class NoBot(Exception):
@@ -85,21 +85,43 @@ class Brains:
         return (await self.options(job))[0][0]
 
     async def options(self, job: Job) -> list[tuple[Option, float | None]]:
-        """The bot's options, best first, or NoBot."""
-        for attempt in range(1, TRIES + 1):
-            brain = await self._idle.get()
+        """The bot's options, best first, or NoBot.
+
+        A search for some seconds is shared by all who are idle: each searches apart, and what
+        they have found is put together.
+        """
+        crew = [await self._idle.get()]
+        while bots.takes_seconds(job.spec) and not self._idle.empty():
+            crew.append(self._idle.get_nowait())
+        thoughts = await asyncio.gather(
+            *(self._think(b, msgspec.structs.replace(job, part=n)) for n, b in enumerate(crew)),
+            return_exceptions=True,
+        )
+        found = [thought for thought in thoughts if not isinstance(thought, BaseException)]
+        if not found:
+            assert isinstance(thoughts[0], BaseException)
+            raise thoughts[0]
+        if any(value is None for thought in found for _, value, _ in thought):
+            return [(as_option(option), value) for option, value, _ in found[0]]
+        rated = bots.merged(
+            [bots.Rated(as_option(o), value or 0.0, visits) for o, value, visits in thought]
+            for thought in found
+        )
+        return [(each.option, each.value) for each in rated]
+
+    async def _think(self, brain: Brain, job: Job) -> list[tuple[list[Any], float | None, int]]:
+        """One process's part; it is idle again whatever comes of it."""
+        try:
             try:
                 thought = await brain.think(job, self._limit)
-                break
             except Died as error:
-                log.warning("try %d of %d: %s", attempt, TRIES, error)
-                if attempt == TRIES:
-                    raise
-            finally:
-                self._idle.put_nowait(brain)
+                log.warning("%s; it gets a successor", error)
+                thought = await brain.think(job, self._limit)
+        finally:
+            self._idle.put_nowait(brain)
         if thought.fault:
             raise NoBot(thought.fault)
-        return [(as_option(option), value) for option, value in thought.options]
+        return thought.options
 
     async def stop(self) -> None:
         """End them all."""

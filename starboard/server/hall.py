@@ -28,8 +28,7 @@ log = logging.getLogger("starboard.server")
 
 #: A bot may be this strong; more would let people wait and bots of other tables starve.
 MOST_SECONDS, MOST_ITERATIONS = 10, 10_000
-#: The levels on offer, weakest first, and the bot behind each.
-LEVELS = {"novice": "random", "skilled": "greedy", "expert": "ismcts:400", "master": "ismcts:3s"}
+HINTS = 3
 BOT_TABLES_SINCE = 30 * 86400  # seconds: tables left alone longer are not resumed by themselves
 
 
@@ -178,7 +177,7 @@ class Hall:
         game = room.table.game
         return [
             {"option": option, "value": value, "message": game.option_message(option).plain()}
-            for option, value in found
+            for option, value in found[:HINTS]
         ]
 
     def chance(self, *what: object) -> int:

@@ -54,7 +54,7 @@ class UseLayout(Said, tag="layout"):
 
 class BotTakes(Said, tag="bot-takes"):
     seat: SeatNumber
-    bot: BotSpec = "greedy"
+    bot: BotSpec = "normal"
 
 
 class HandBack(Said, tag="hand-back"):

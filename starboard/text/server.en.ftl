@@ -1,6 +1,6 @@
 ### What the server says when something is wrong. In every case nothing has changed.
 
-error-bad-bot = There is no bot “{ $bot }”. A bot is random, greedy, or ismcts with a strength, such as ismcts:400.
+error-bad-bot = There is no bot “{ $bot }”. A bot is easy, normal, hard or expert; or random, quick, greedy, or ismcts with a strength, such as ismcts:400.
 error-bad-choice = This is not an option as the rules know them: a kind, then ids and numbers.
 error-bad-json = This is not JSON.
 error-bad-message = This message cannot be understood: { $why }
@@ -31,7 +31,7 @@ error-no-store = The server cannot reach its memory just now; nothing has change
 
 ## The bots' levels
 
-bot-novice = Novice
-bot-skilled = Skilled
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
 bot-expert = Expert
-bot-master = Master

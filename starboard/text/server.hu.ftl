@@ -1,6 +1,6 @@
 ### Amit a kiszolgáló mond, ha valami nincs rendben. Ilyenkor semmi sem változott meg.
 
-error-bad-bot = Nincs „{ $bot }” nevű gépi játékos. Választható: random, greedy vagy ismcts az erősségével, például ismcts:400.
+error-bad-bot = Nincs „{ $bot }” nevű gépi játékos. Választható: easy, normal, hard vagy expert; vagy random, quick, greedy, illetve ismcts az erősségével, például ismcts:400.
 error-bad-choice = Ez nem olyan lépés, amilyet a szabályok ismernek: előbb a fajtája, aztán azonosítók és számok.
 error-bad-json = Ez nem JSON.
 error-bad-message = Ez az üzenet nem érthető: { $why }
@@ -31,7 +31,7 @@ error-no-store = A kiszolgáló most nem éri el a memóriáját; semmi sem vál
 
 ## A gépi játékosok szintjei
 
-bot-novice = Kezdő
-bot-skilled = Haladó
-bot-expert = Szakértő
-bot-master = Mester
+bot-easy = Könnyű
+bot-normal = Közepes
+bot-hard = Nehéz
+bot-expert = Mesteri

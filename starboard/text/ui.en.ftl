@@ -61,6 +61,10 @@ ui-just-watch = Just watch
 ## The frame of the table
 
 ui-phases = Phases
+ui-spin = Turn
+ui-flip = Turn over
+ui-put-here = Put it here
+ui-held-mouse = R or the wheel turns it, F turns it over. A click on the board puts it down.
 ui-undo = Undo
 ui-hint = Hint
 ui-rules = Rules

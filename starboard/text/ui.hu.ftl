@@ -61,6 +61,10 @@ ui-just-watch = Csak nézem
 ## Az asztal kerete
 
 ui-phases = Fázisok
+ui-spin = Forgatás
+ui-flip = Átfordítás
+ui-put-here = Tedd ide
+ui-held-mouse = Az R billentyű vagy a görgő forgatja, az F átfordítja. Kattints a táblára, ahová teszed.
 ui-undo = Visszavonás
 ui-hint = Tipp
 ui-rules = Szabályok

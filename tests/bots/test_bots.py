@@ -9,7 +9,7 @@ import pytest
 
 import starboard
 from starboard import Table
-from starboard.bots import BadBot, Bot, Worlds, make, names
+from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, make, merged, names
 from starboard.kernel import Game, Run
 
 GAMES = list(starboard.games(hidden=True).values())
@@ -149,7 +149,8 @@ def test_worlds_are_bare_runs() -> None:
 @pytest.mark.parametrize(
     "spec",
     ["", "me", "Random", "random:1", "random:", "quick:2", "greedy:", "greedy:0",
-     "greedy:-1", "greedy:x", "greedy:1.5", "greedy:²", "greedy:99999999999999", "greedy:2s", None, 3, "x" * 10_000],
+     "greedy:-1", "greedy:x", "greedy:1.5", "greedy:²", "greedy:99999999999999", "greedy:2s",
+     "easy:2", None, 3, "x" * 10_000],
 )  # fmt: skip
 def test_bots_that_do_not_exist(spec: Any) -> None:
     with pytest.raises(BadBot) as error:
@@ -159,5 +160,29 @@ def test_bots_that_do_not_exist(spec: Any) -> None:
 
 def test_names() -> None:
     assert names()[:3] == ("random", "quick", "greedy")
-    for name in names():
+    for name in (*names(), *LEVELS):
         make(name, 1)
+
+
+def test_searches_are_put_together_by_their_visits() -> None:
+    one = [Rated(("a",), 0.5, 30), Rated(("b",), 0.9, 10)]
+    two = [Rated(("b",), 0.7, 30), Rated(("c",), 0.1, 5)]
+    found = merged([one, two])
+    assert [(each.option, each.visits) for each in found] == [
+        (("b",), 40),
+        (("a",), 30),
+        (("c",), 5),
+    ]
+    assert [each.value for each in found] == pytest.approx([0.75, 0.5, 0.1])
+
+
+def test_comrades_come_to_one_plan() -> None:
+    """Side by side, each finds its own part of the same plan, whoever answers first."""
+    table = starboard.new("death_angel", seats=4, seed=3)
+    while len(table.pending) < 2:
+        table.answer(table.pending[0].seat, table.pending[0].options[0])
+    order = [ask.seat for ask in table.pending]
+    alone = {seat: make("ismcts:60", seat).choose(Worlds(table, seat)) for seat in order}
+    for seat in reversed(order):
+        assert make("ismcts:60", 99).choose(Worlds(table, seat)) == alone[seat]
+        table.answer(seat, alone[seat])

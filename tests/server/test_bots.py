@@ -8,6 +8,7 @@ import random
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,6 +83,29 @@ def test_a_hint_names_the_best_options_and_their_worth(zygote: Zygote, tmp_path:
 
 def job(spec: str, seat: int = 0) -> Job:
     return Job("t", "_example", 2, "7", {}, [], seat, spec, 5)
+
+
+def test_idle_processes_share_a_search_by_the_clock() -> None:
+    async def check() -> None:
+        brains = Brains(2, 30)
+        jobs: list[int] = []
+        for brain in brains._all:
+
+            async def counted(job: Job, limit: float, think: Any = brain.think) -> Any:
+                jobs.append(job.part)
+                return await think(job, limit)
+
+            brain.think = counted  # type: ignore[method-assign]
+        found = await brains.options(job("ismcts:0.2s"))
+        assert sorted(jobs) == [0, 1]
+        assert len({option for option, _ in found}) == len(found) > 1
+        assert all(value is not None and 0 <= value <= 1 for _, value in found)
+        await brains.options(job("ismcts:20"))  # a number of iterations is one process's work
+        assert len(jobs) == 3
+        assert brains._idle.qsize() == 2
+        await brains.stop()
+
+    asyncio.run(check())
 
 
 def test_a_process_that_dies_is_replaced() -> None:

@@ -57,7 +57,7 @@ def test_the_registry(guest: Guest) -> None:
     for variant in games["death_angel"]["variants"]:
         assert variant["default"] in variant["values"]
     levels = guest.get("/api/bots").json()
-    assert levels[0]["bot"] == "random"
+    assert [each["level"] for each in levels] == ["easy", "normal", "hard", "expert"]
     table = guest.create(*(f"bot:{each['bot']}" for each in levels[:2]))
     assert len(table["seats"]) == 2
 

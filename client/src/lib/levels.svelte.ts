@@ -1,4 +1,4 @@
-/** How strong a bot is, in words: "skilled" instead of "greedy". */
+/** How strong a bot is, in words. */
 
 import { bots, type Bot } from "./api";
 import { say, speech } from "./words.svelte";

@@ -64,6 +64,14 @@ export interface Player {
   score?: number;
 }
 
+/** A thing in hand that can be turned: all lists go by the place of a way in `keys`. */
+export interface Held {
+  keys: string[];
+  spin: number[];
+  flip?: number[];
+  ghosts: Shape[][];
+}
+
 export interface Scene {
   size: [number, number];
   nodes: SceneNode[];
@@ -73,6 +81,7 @@ export interface Scene {
   round?: Message;
   hand?: SceneNode[];
   backdrop?: Shape[];
+  held?: Held;
 }
 
 export type Option = (string | number | boolean | null)[];

@@ -4,9 +4,10 @@ import { Line, type Link } from "../lib/line";
 import { notify } from "../lib/notice";
 import { recall, remember, settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
-import type { Ask, ChatLine, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
+import type { Ask, ChatLine, Held, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
 import { say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
+import { isSpot, narrowHeld, puts, turned, type Turn } from "./held";
 import { narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
 
 export interface WhyNot {
@@ -54,6 +55,10 @@ export class Room {
   pointed = $state.raw<readonly string[]>([]);
   rule = $state.raw<string | null>(null);
   notice = $state.raw<string | null>(null);
+  /** How the thing in hand is held: a place in the lists of scene.held. */
+  holding = $state(0);
+  /** Where a finger has put its ghost; a second touch puts the thing itself there. */
+  aim = $state.raw<string | null>(null);
 
   #line: Line;
   #base = 0;
@@ -79,8 +84,43 @@ export class Room {
 
   narrowed: Narrowed = $derived.by(() => {
     if (!this.ways.length || this.sending || this.asking) return NOTHING;
+    if (this.held) return narrowHeld(this.held, this.ways, this.heldKey!);
     return narrow(this.ways, this.touched);
   });
+
+  /** What is in hand to be turned and put down now. */
+  held: Held | null = $derived.by(() => {
+    const held = this.view?.scene.held;
+    return held && !this.touched.length && puts(held, this.ways).length ? held : null;
+  });
+
+  /** The one way of it that is shown. */
+  get heldKey(): string | null {
+    const keys = this.view?.scene.held?.keys;
+    return keys?.[this.holding] ?? keys?.[0] ?? null;
+  }
+
+  /** The touches so far, the way in which a thing is held included. */
+  get path(): string[] {
+    return this.held ? [this.heldKey!] : this.touched;
+  }
+
+  /** Could the thing in hand lie there, if the rules allow? */
+  isSpot(key: string | null): boolean {
+    return key !== null && this.held !== null && isSpot(this.held, this.ways, key);
+  }
+
+  /** May it lie there, as it is held now? */
+  fits(key: string): boolean {
+    return this.held !== null && narrow(this.ways, [this.heldKey!]).lit.has(key);
+  }
+
+  turn(turn: Turn): void {
+    if (!this.held) return;
+    this.whyNot = null;
+    this.holding = turned(this.held, this.holding, turn);
+    play("touch");
+  }
 
   /** The seat on this device that should sit down now; null while the present one is right. */
   get handover(): number | null {
@@ -104,9 +144,11 @@ export class Room {
 
   // ---- touching ----------------------------------------------------------------------------
 
-  touch(key: string): void {
+  touch(key: string, finger = false): void {
     this.whyNot = null;
     if (this.sending || this.asking) return;
+    if (this.held && this.#handle(this.held, key, finger)) return;
+    this.aim = null;
     if (this.touched.includes(key) && !this.narrowed.lit.has(key)) {
       this.touched = this.touched.slice(0, this.touched.indexOf(key)); // a second touch takes it back
       return;
@@ -117,6 +159,36 @@ export class Room {
       this.touched = step.touched;
       play("touch");
     } else this.choose(step.way, this.touched.length + 1);
+  }
+
+  /** A touch with something in hand: it is turned, aimed, or put down. Says whether it was meant. */
+  #handle(held: Held, key: string, finger: boolean): boolean {
+    const now = this.heldKey!;
+    if (key === now) {
+      this.turn("spin");
+      return true;
+    }
+    const begins = narrow(this.ways, []).lit.has(key) && !held.keys.includes(key);
+    if (begins || !this.isSpot(key)) return false;
+    const step = touch(this.ways, [now], key);
+    const aimed = this.aim === key;
+    this.aim = finger ? key : null;
+    if (step.kind === "refused") void this.#askWhyNot(key);
+    else if (finger && !aimed) play("touch");
+    else this.#put(key);
+    return true;
+  }
+
+  /** Puts the thing in hand down where a finger aims. */
+  putDown(): void {
+    if (this.aim !== null && this.fits(this.aim)) this.#put(this.aim);
+  }
+
+  #put(key: string): void {
+    const step = touch(this.ways, [this.heldKey!], key);
+    if (step.kind === "take") this.choose(step.way, 2);
+    else if (step.kind === "further") this.touched = step.touched;
+    this.aim = null;
   }
 
   /** An option is chosen, by a button or by the last touch. */
@@ -136,7 +208,8 @@ export class Room {
   back(): boolean {
     if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = null;
-    else if (this.touched.length) this.touched = this.touched.slice(0, -1);
+    else if (this.aim !== null) this.aim = null;
+    else if (this.touched.length) this.touched = this.#wasHeld() ? [] : this.touched.slice(0, -1);
     else if (this.hints) this.hints = null;
     else return false;
     this.pointed = [];
@@ -144,7 +217,12 @@ export class Room {
   }
 
   get canGoBack(): boolean {
-    return this.asking !== null || this.touched.length > 0;
+    return this.asking !== null || this.touched.length > 0 || this.aim !== null;
+  }
+
+  /** Did the path begin with the way a thing is held? Then one step back is all the way. */
+  #wasHeld(): boolean {
+    return this.view?.scene.held?.keys.includes(this.touched[0]!) ?? false;
   }
 
   async undo(): Promise<void> {
@@ -292,6 +370,8 @@ export class Room {
 
   #forgetPath(): void {
     this.touched = [];
+    this.holding = 0;
+    this.aim = null;
     this.asking = null;
     this.whyNot = null;
     this.hints = null;
@@ -345,7 +425,7 @@ export class Room {
 
   async #askWhyNot(key: string): Promise<void> {
     if (this.seat === null || this.view?.over) return;
-    const said = await this.#ask("touch", { seat: this.seat, path: [...this.touched, key] });
+    const said = await this.#ask("touch", { seat: this.seat, path: [...this.path, key] });
     if (said?.type === "refused") this.refuse(key, said.refusals);
   }
 

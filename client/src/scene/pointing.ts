@@ -4,13 +4,18 @@ import type { Camera } from "./camera.svelte";
 
 export interface Pointing {
   camera: Camera;
-  touch: (x: number, y: number, target: Element) => void;
+  touch: (x: number, y: number, target: Element, finger: boolean) => void;
   hover: (target: Element | null) => void;
   hold: (target: Element) => void;
+  /** Something is turned by the wheel or by two fingers; says whether there is anything to turn. */
+  turn: (turn: "spin" | "back") => boolean;
 }
 
 const DRAG = 7;
 const HOLD = 480;
+/** A wheel turns once in so many milliseconds, two fingers once in so many degrees. */
+const NOTCH = 140;
+const TWIST = 35;
 
 export function pointing(surface: HTMLElement, on: Pointing): () => void {
   const down = new Map<number, { x: number; y: number }>();
@@ -18,6 +23,8 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
   let dragged = false;
   let spread = 0;
   let timer = 0;
+  let angle = 0;
+  let turnedAt = -NOTCH;
 
   const local = (e: { clientX: number; clientY: number }) => {
     const box = surface.getBoundingClientRect();
@@ -26,6 +33,11 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
   const gap = () => {
     const [a, b] = [...down.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+
+  const slope = () => {
+    const [a, b] = [...down.values()];
+    return a && b ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 0;
   };
 
   function pressed(e: PointerEvent): void {
@@ -44,6 +56,7 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
       }
     }
     spread = gap();
+    angle = slope();
   }
 
   function moving(e: PointerEvent): void {
@@ -54,6 +67,11 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
     down.set(e.pointerId, now);
     if (down.size === 2) {
       const wide = gap();
+      const twist = ((slope() - angle + 540) % 360) - 180;
+      if (Math.abs(twist) > TWIST) {
+        on.turn(twist > 0 ? "spin" : "back");
+        angle = slope();
+      }
       const [a, b] = [...down.values()];
       if (spread > 0 && a && b) on.camera.zoomAt(wide / spread, (a.x + b.x) / 2, (a.y + b.y) / 2);
       spread = wide;
@@ -76,7 +94,7 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
       dragged = false;
       return;
     }
-    on.touch(e.clientX, e.clientY, e.target as Element);
+    on.touch(e.clientX, e.clientY, e.target as Element, (e as PointerEvent).pointerType === "touch");
   }
 
   function twice(e: MouseEvent): void {
@@ -84,6 +102,15 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
   }
 
   function wheeled(e: WheelEvent): void {
+    if (!e.ctrlKey && e.timeStamp - turnedAt < NOTCH) {
+      e.preventDefault();
+      return;
+    }
+    if (!e.ctrlKey && on.turn(e.deltaY > 0 ? "spin" : "back")) {
+      e.preventDefault();
+      turnedAt = e.timeStamp;
+      return;
+    }
     // A board that scrolls keeps its wheel; there Ctrl zooms.
     if (surface.scrollHeight > surface.clientHeight + 1 && !e.ctrlKey) return;
     e.preventDefault();

@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import type { GameInfo } from "../lib/wire";
 
 /** Strong enough to be interesting, quick enough to be no wait. */
-export const USUAL_BOT = "greedy";
+export const USUAL_BOT = "normal";
 
 /** Three make a table; where that is impossible, as near to it as can be. */
 export function usualSeats(game: GameInfo): number {

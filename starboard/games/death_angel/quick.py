@@ -107,19 +107,26 @@ def danger(s: Hulk, marine: int, position: int, tokens: int) -> float:
     return 1 - living
 
 
+def aims(s: Hulk) -> list[int]:
+    """By side: bits of the positions that some marine could attack."""
+    aimed, facing = [0, 0], s.facing
+    for position, marine in enumerate(s.line):
+        reach = RANGE[marine]
+        aimed[facing[marine]] |= ((2 << 2 * reach) - 1) << position >> reach
+    return aimed
+
+
 def cost(s: Hulk) -> float:
     """How bad the formation is: who would fall, what nobody aims at, where more will come."""
     line, facing, tokens = s.line, s.facing, s.tokens
     left, right = s.swarms
     total = 0.0
-    aimed = [0, 0]  # bits of the positions somebody aims at
+    aimed = aims(s)
     for position, marine in enumerate(line):
-        side, reach = facing[marine], RANGE[marine]
-        aimed[side] |= ((2 << 2 * reach) - 1) << position >> reach
         if left[position] or right[position]:
             worth = 1.0 if MATES[marine] in line else LAST
             total += worth * danger(s, marine, position, tokens[marine])
-            total += BEHIND * len((right, left)[side][position])
+            total += BEHIND * len((right, left)[facing[marine]][position])
     for side in (0, 1):
         bits = aimed[side]
         for position, swarm in enumerate(s.swarms[side]):

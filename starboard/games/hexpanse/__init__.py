@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import TERMS, clock, measure, playout, value
+from .bot import SEARCH, TERMS, clock, measure, playout, value
 from .outlook import outlook
 from .rules.refused import refused
 from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
@@ -65,7 +65,7 @@ GAME = Game(
     outlook=outlook,
     clock=clock,
     playout=playout,
-    extras={"terms": TERMS, "measure": measure, "faction": faction_key},
+    extras={"terms": TERMS, "measure": measure, "faction": faction_key, "search": SEARCH},
     fits=fits,
     samples=samples,
     minutes=(45, 90),

@@ -51,15 +51,30 @@ WEIGHTS = _weights()
 
 def value(s: Table, seat: Seat) -> float:
     """0 lost .. 1 won: the share of the seat's team in everybody's standing."""
+    return shares(s).get(team_of(s, seat), 0.0)
+
+
+def values(s: Table) -> list[float]:
+    """The same for every seat, at once."""
+    found = shares(s)
+    return [found.get(team_of(s, seat), 0.0) for seat in range(max(s.chairs) + 1)]
+
+
+def shares(s: Table) -> dict[int, float]:
+    """By team: its share in everybody's standing; teams without a living leader have none."""
+    teams = dict.fromkeys([s.teams[n] for n in living(s)])
     if s.stage != TURNS:
-        return 1 / (max(s.teams) + 1)
-    standings = {team: standing(s, team) for team in dict.fromkeys(s.teams[n] for n in living(s))}
-    mine = team_of(s, seat)
-    if mine not in standings:
-        return 0.0
+        return dict.fromkeys(teams, 1 / len(teams))
+    standings = {team: standing(s, team) for team in teams}
     top = max(standings.values())
     weights = {team: exp(each - top) for team, each in standings.items()}
-    return weights[mine] / sum(weights.values())
+    total = sum(weights.values())
+    return {team: weight / total for team, weight in weights.items()}
+
+
+#: How to search: values are asked at every step of the tree, for they are made to be compared
+#: at any moment; and a single answer changes them little, so that promising ones are followed.
+SEARCH = {"hasty": True, "rollout": 0, "explore": 0.2, "values": values}
 
 
 def team_of(s: Table, seat: Seat) -> int:

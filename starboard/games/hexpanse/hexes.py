@@ -7,6 +7,8 @@ is one whole number with a bit for each, and every board is such a set.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import TypeVar
 
 Hex = tuple[int, int]  # axial coordinates [q, r]
 
@@ -63,42 +65,73 @@ def mask_of(areas: Iterable[int]) -> int:
 
 NEAR: tuple[int, ...] = tuple(mask_of(near) for near in NEIGHBOURS)
 
-_BYTES = tuple(
-    tuple(tuple(8 * at + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for at in range((len(HEXES) + 7) // 8)
-)
+T = TypeVar("T")
+
+
+def by_bytes(things: Sequence[T]) -> tuple[tuple[tuple[T, ...], ...], ...]:
+    """For each byte of a set of areas, by its value: what stands for these areas."""
+    parts = [things[at : at + 8] for at in range(0, len(things), 8)]
+    return tuple(
+        [
+            tuple(
+                [tuple([x for bit, x in enumerate(part) if byte >> bit & 1]) for byte in range(256)]
+            )
+            for part in parts
+        ]
+    )
+
+
+_AREAS = by_bytes(range(len(HEXES)))
 
 
 def areas_of(mask: int) -> list[int]:
-    """The areas of a set, in order: byte by byte, since this is asked at nearly every decision."""
-    areas: list[int] = []
+    """The areas of a set, in order."""
+    return of_set(mask, _AREAS)
+
+
+def of_set(mask: int, things: tuple[tuple[tuple[T, ...], ...], ...]) -> list[T]:
+    """What stands for the areas of a set, in order: this is asked at nearly every decision."""
+    found: list[T] = []
     at = 0
     while mask:
         byte = mask & 255
         if byte:
-            areas += _BYTES[at][byte]
+            found += things[at][byte]
         mask >>= 8
         at += 1
-    return areas
+    return found
 
 
-def positions(cells: Sequence[Hex], board: int) -> tuple[int, ...]:
+#: A place off every board.
+OFF = len(HEXES)
+
+
+@cache
+def moved(by: Hex) -> tuple[int, ...]:
+    """By area: the area that lies so far from it, or OFF."""
+    return tuple([AREA.get((q + by[0], r + by[1]), OFF) for q, r in HEXES])
+
+
+@cache
+def pattern(cells: tuple[Hex, ...], steps: int) -> tuple[tuple[int, ...], ...]:
+    """For each cell of a turned pattern, by area: where it lies when the pattern lies there."""
+    return tuple([moved(turned(cell, steps)) for cell in cells])
+
+
+def positions(cells: tuple[Hex, ...], board: int) -> tuple[int, ...]:
     """H-114 Every place of a pattern on a board, in all six turns, each once."""
     found: dict[int, None] = {}
     for steps in range(6):
-        shape = [turned(cell, steps) for cell in cells]
-        for q, r in HEXES:
-            spots = [AREA.get((q + dq, r + dr), -1) for dq, dr in shape]
-            if min(spots) >= 0:
-                mask = mask_of(spots)
-                if mask & board == mask:
-                    found[mask] = None
+        shape = pattern(cells, steps)
+        for area in range(len(HEXES)):
+            mask = 0
+            for cell in shape:
+                mask |= 1 << cell[area]
+            if mask & board == mask:
+                found[mask] = None
     return tuple(found)
 
 
-def laid(cells: Iterable[Hex], area: int, steps: int, board: int) -> tuple[int, ...]:
+def laid(cells: tuple[Hex, ...], area: int, steps: int, board: int) -> tuple[int, ...]:
     """H-80 Where turned cells lie around an area; those off the board are left out."""
-    q, r = HEXES[area]
-    spots = [(q + dq, r + dr) for dq, dr in (turned(cell, steps) for cell in cells)]
-    found = [AREA[spot] for spot in spots if spot in AREA]
-    return tuple(spot for spot in found if board >> spot & 1)
+    return tuple([cell[area] for cell in pattern(cells, steps) if board >> cell[area] & 1])

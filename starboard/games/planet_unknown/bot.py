@@ -1,18 +1,22 @@
 """What a position is worth, in terms that can be explained: medals that are made, and hopes.
 
-Every term of the score has a hope of its own: lines by how full they are, tracks by how far their
-trackers have come, rovers by what they may still fetch, objectives by how near they are.
+Every term of the score has a hope of its own: lines by how few squares they lack, tracks by what
+lies ahead of their trackers, rovers by what they may still fetch, objectives by how near they
+are. What a planet may still become depends on the shape of its empty ground: compact ground takes
+any tile, ragged ground hardly one. docs/games/planet_unknown.md explains the terms.
 """
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from math import exp
 
-from .box import CORPORATIONS, OBJECTIVES, SQUARES, TILES
-from .grid import SIDE, STRIDE, areas, around, square, squares_of
-from .kinds import JUMP, OASIS, TECH, WATER, Objective
-from .objectives import PERSONAL, met, uncovered
+from .box import CORPORATIONS, OBJECTIVES, SQUARES
+from .grid import SIDE, STRIDE, around, square, squares_of
+from .kinds import BIOMASS, JUMP, TECH, WATER, WORMHOLE, Corporation, Objective
+from .objectives import PERSONAL, area_icons, met, uncovered
 from .rules.placing import terrain_of
+from .rules.tracks import grows_biomass, water_steps
 from .scoring import (
     LINES,
     card_score,
@@ -23,27 +27,31 @@ from .scoring import (
     terms,
     track_score,
 )  # fmt: skip
-from .state import OVER, Player, Table
+from .state import OVER, Player, Table, Thing, unpacked
 
 #: How many medals of lead make winning about three times as likely as losing.
 SCALE = 9.0
 
 # Hopes in medals.
 HAND = 0.8  # a square of the tile in hand, which will be placed
-LINE_POWER = 2.0  # a line that is half full is worth this power of a half
+LINE = (1.0, 0.82, 0.68, 0.56, 0.46, 0.37, 0.3, 0.24, 0.19, 0.15, 0.11, 0.08, 0.05)  # by missing
 ROCKED = 0.45  # share of a line's hope that a meteorite leaves
-HOLE = 0.3  # an empty square that only a patch can fill
-NOOK = 0.12  # a square of a small empty area
-MADE = 0.55  # share of a track's medal that counts beside the way
-STEP = 0.42  # a step on a track
+EMPTY = 0.0  # an empty square
+BORDER = 0.12  # an edge between an empty square and anything else
+HOLE = 0.4  # an empty square that only a patch can fill
+THIN = 0.1  # an empty square in no empty two by two
+AHEAD = 0.8  # what lies ahead on a track is worth this share for every step to it
+MEDAL = 1.0  # a medal of a track
+SYNERGY = 0.9  # a synergy boost
 RANK = (1.2, 1.8, 2.4, 3.0)  # a civ card to come
+PATCH = 0.8  # a patch
 LEVEL = 1.1  # a technology
 ROVER_OUT = 0.6  # a rover on the planet
+POINT = 0.2  # a movement point
+STEP = 0.5  # an advance to come
 NEAR = (0.5, 0.3, 0.2)  # something to fetch one, two, three steps away
 POD = 0.3  # a lifepod still standing
 STONE = 0.33  # a collected meteorite
-PATCH = 0.8  # a stored patch
-POINT = 0.2  # a movement point
 GOAL = 1.2  # share of a personal objective's medals, by how near it is
 RIVAL = 0.7  # share of the neighbour objectives as they stand
 
@@ -63,61 +71,112 @@ def worth(s: Table, seat: int) -> float:
     p = s.players[seat]
     if s.phase == OVER:
         return sum(v for _, v in terms(s, seat, p.cards, p.goals))
-    total = float(lifepod_score(p, p.cards) + card_score(p, p.cards))
-    total += max(STONE * p.stones, meteorite_score(p, p.cards))
-    total += planet_hope(p) + rover_hope(p)
-    total += sum(track_hope(p, track) for track in range(5))
-    total += GOAL * sum(goal_hope(p, goal) for goal in squares_of(p.goals))
-    if len(s.players) > 1:
+    total = planet_hope(p) + rover_hope(p) + PATCH * p.stored + LEVEL * p.unlocked.bit_count()
+    ahead = _ahead(p.corporation)
+    for track, at in enumerate(p.tracks):
+        total += MEDAL * track_score(p, track) + ahead[track][at]
+    if p.rescued or p.cards:
+        total += lifepod_score(p, p.cards) + card_score(p, p.cards)
+    if p.stones:
+        total += max(STONE * p.stones, meteorite_score(p, p.cards))
+    if p.goals:
+        for goal in squares_of(p.goals):
+            total += GOAL * goal_hope(p, goal)
+    if s.neighbour:
         total += RIVAL * neighbour_score(s, seat, s.players)
-    total += PATCH * p.stored + LEVEL * p.unlocked.bit_count() + POINT * p.moves
-    if p.hand >= 0:
-        total += HAND * len(TILES[p.hand].turns[0].cells)
-    return total + sum(RANK[rank - 1] for rank in p.ranks)
+    for rank in p.ranks:
+        total += RANK[rank - 1]
+    for thing in p.todo:
+        total += pending(p, thing)
+    return total
 
 
 def planet_hope(p: Player) -> float:
-    """Rows and columns by how full they are; holes and nooks will hardly be filled."""
+    """Rows and columns by what they lack; empty ground by how ragged it is."""
     empty = uncovered(p)
     rocks = p.rocks()
     total = 0.0
     for line, medals in LINES:
-        missing = (empty & line).bit_count()
-        hope = medals * (1.0 - missing / line.bit_count()) ** LINE_POWER
+        hope = medals * LINE[(empty & line).bit_count()]
         total += hope * ROCKED if rocks & line else hope
-    free = p.free()
-    walls = ~free
-    holes = free & walls >> 1 & walls << 1 & walls >> STRIDE & walls << STRIDE
-    total -= HOLE * holes.bit_count()
-    for area in areas(free & ~holes):
-        size = area.bit_count()
-        if size < 4:
-            total -= NOOK * size
-    return total
+    free = SQUARES & ~(p.tiles | p.patches)
+    right, down = free & free >> 1, free & free >> STRIDE
+    count = free.bit_count()
+    border = 4 * count - 2 * (right.bit_count() + down.bit_count())
+    alone = free & ~(right | right << 1 | down | down << STRIDE)
+    blocks = right & right >> STRIDE
+    blocks |= blocks << 1
+    thin = free & ~(blocks | blocks << STRIDE)
+    return (
+        total - EMPTY * count - BORDER * border - HOLE * alone.bit_count()
+        - THIN * thin.bit_count()
+    )  # fmt: skip
 
 
-def track_hope(p: Player, track: int) -> float:
-    """The medal of a track, and a part of the way to the next ones and to its milestones."""
-    at = p.tracks[track]
-    made = track_score(p, track)
-    if p.corporation == JUMP and track == TECH:
-        return made
-    if p.corporation == OASIS and track == WATER:
-        return MADE * made + 0.35 * at
-    top = len(CORPORATIONS[p.corporation].tracks[track]) - 1
-    return MADE * made + STEP * at * 15 / top
+@cache
+def _ahead(number: int) -> tuple[tuple[float, ...], ...]:
+    """By track and space: what lies ahead, each bonus worth less for every step to it."""
+    corporation = CORPORATIONS[number]
+    return tuple(_ahead_on(corporation, track) for track in range(5))
+
+
+def _ahead_on(corporation: Corporation, track: int) -> tuple[float, ...]:
+    way = corporation.ways[track]
+    hopes = [0.0] * len(way)
+    for at in range(len(way) - 2, -1, -1):
+        space = way[at + 1]
+        made = max((each.medal for each in way[: at + 1]), default=0)
+        gain = MEDAL * max(0, space.medal - made) + SYNERGY * space.synergy + PATCH * space.patch
+        gain += ROVER_OUT * space.rover + POINT * space.move + LEVEL * bool(space.tech)
+        gain += RANK[space.civ - 1] if space.civ else 0.0
+        gain += SYNERGY if space.choice >= 0 else 0.0
+        hopes[at] = AHEAD * (gain + hopes[at + 1])
+    if corporation is CORPORATIONS[WORMHOLE] and track == BIOMASS:
+        hopes[-1] = hopes[0] * AHEAD  # technology 1 begins again
+    if corporation is CORPORATIONS[JUMP] and track == TECH:
+        return (0.0,) * len(way)
+    return tuple(hopes)
+
+
+#: What is still to be resolved in a turn, by its name.
+_PENDING = {
+    "boost": "SYNERGY", "patch": "PATCH", "deploy": "ROVER_OUT", "deploy-now": "ROVER_OUT",
+    "advance": "STEP", "energy": "STEP", "unplaced": "STEP", "advances": "STEP",
+    "choice": "SYNERGY",
+}  # fmt: skip
+
+
+def pending(p: Player, thing: Thing) -> float:
+    """What is gained already and only waits to be resolved."""
+    name = thing[0]
+    if name == "any":
+        return sum(pending(p, each) for each in thing[1])
+    if name == "either":
+        return max(pending(p, each) for each in thing[1:])
+    if name == "place":
+        return 4 * HAND
+    if name == "icon":
+        tile, way, at = unpacked(p.laid[thing[2]])
+        if thing[1] == WATER:
+            return STEP * water_steps(p, tile, way, at)
+        if thing[1] == BIOMASS and p.corporation == WORMHOLE:
+            return STEP if grows_biomass(p, tile, way, at) else 0.0
+        return STEP
+    if name == "civ":
+        return RANK[thing[1] - 1]
+    return float(globals()[_PENDING[name]]) if name in _PENDING else 0.0
 
 
 def rover_hope(p: Player) -> float:
     """Rovers on the planet that have something to fetch, and lifepods that still stand."""
-    total = POD * p.lifepods.bit_count()
+    total = POD * p.lifepods.bit_count() + POINT * p.moves
     prey = p.lifepods | p.meteorites
     for at in p.rovers:
         if at >= 0:
             near = 1 << at
             total += ROVER_OUT
             for share in NEAR:
-                near |= around(near) & SQUARES
+                near |= around(near)
                 if near & prey:
                     total += share
     return total
@@ -137,6 +196,15 @@ def _windows(w: int, h: int) -> tuple[int, ...]:
 _RECTANGLES = {size: _windows(*size) for size in {(c.w, c.h) for c in OBJECTIVES if c.w}}
 
 
+@lru_cache(1 << 14)
+def _best_window(ground: int, taken: int, w: int, h: int) -> int:
+    """How much of a rectangle lies there already, where nothing else is in its way."""
+    return max(
+        [(window & ground).bit_count() for window in _RECTANGLES[w, h] if not window & taken],
+        default=0,
+    )
+
+
 def goal_hope(p: Player, number: int) -> float:
     """A personal objective's medals by how near it is."""
     if met(p, number):
@@ -148,14 +216,9 @@ def goal_hope(p: Player, number: int) -> float:
 def _nearness(p: Player, card: Objective) -> float:
     if card.test == "rectangle":
         ground = terrain_of(p, card.wanted)
-        taken = p.covered() & ~ground
-        best = max(((window & ground).bit_count() for window in _RECTANGLES[card.w, card.h]
-                    if not window & taken), default=0)  # fmt: skip
-        return best / (card.w * card.h)
+        return _best_window(ground, p.covered() & ~ground, card.w, card.h) / (card.w * card.h)
     if card.test == "area_icons_at_least":
-        icons = p.icons[card.wanted]
-        ground = terrain_of(p, card.wanted)
-        return max(((a & icons).bit_count() for a in areas(ground)), default=0) / card.n
+        return area_icons(terrain_of(p, card.wanted), p.icons[card.wanted]) / card.n
     if card.test == "track_at_top":
         return p.tracks[card.wanted] / p.top(card.wanted)
     if card.test == "collected_meteorites_at_least":

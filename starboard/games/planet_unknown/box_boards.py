@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from .kinds import (
     WATER,
     WAYS,
     Corporation,
+    Outline,
     Planet,
     Space,
     Tile,
@@ -71,18 +73,30 @@ def _middle(cells: list[Cell]) -> tuple[int, int]:
     return x, y
 
 
-def _turn(cells: list[Cell], way: int, resources: tuple[int, int]) -> Turn:
+def _outline(cells: Sequence[Cell]) -> Outline:
+    """How to find all places of an outline at once: a shift for each square, written out.
+
+    A loop over the shifts would take twice as long, and nothing is done more often.
+    """
+    shifts = [square(x, y) for x, y, *_ in cells]
+    moved = [f"bits >> {by}" if by > 0 else f"bits << {-by}" if by else "bits" for by in shifts]
+    fit, touch = (eval(f"lambda bits: {sign.join(moved)}") for sign in (" & ", " | "))
+    return Outline(fit, touch)
+
+
+def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[int]) -> Turn:
     turned = _turned(cells, way)
     mx, my = _middle(turned)
     placed = tuple(sorted((x - mx, y - my, *rest) for x, y, *rest in turned))
     bit = {(x, y): 1 << (BASE + square(x, y)) for x, y, *_ in placed}
-    offsets = [square(x, y) for x, y, *_ in placed]
+    body = sum(bit.values())
+    if body not in bodies:
+        bodies.append(body)
     parts = [sum(bit[c[0], c[1]] for c in placed if c[2] == r) for r in resources]
     icons = [sum(bit[c[0], c[1]] for c in placed if c[2] == r and c[3]) for r in resources]
     return Turn(
         way, placed,  # type: ignore[arg-type]
-        tuple(o for o in offsets if o > 0), tuple(-o for o in offsets if o < 0),
-        sum(bit.values()), (parts[0], parts[1]), (icons[0], icons[1]),
+        bodies.index(body), body, (parts[0], parts[1]), (icons[0], icons[1]),
         sum(bit[c[0], c[1]] for c in placed if c[4]),
     )  # fmt: skip
 
@@ -109,12 +123,18 @@ def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) ->
         raise entry.fault("meteor", "does not agree with the meteor symbols of the cells")
     unique: dict[frozenset[Cell], Turn] = {}
     ways = []
+    bodies: list[int] = []
     for way in range(WAYS):
-        turn = _turn(cells, way, resources)
+        turn = _turn(cells, way, resources, bodies)
         xs, ys = min(c[0] for c in turn.cells), min(c[1] for c in turn.cells)
         picture = frozenset((x - xs, y - ys, *rest) for x, y, *rest in turn.cells)
         ways.append(unique.setdefault(picture, turn))  # type: ignore[arg-type]
-    return Tile(entry.get("id", str), shape, resources, meteor, tuple(unique.values()), tuple(ways))
+    turns = tuple(unique.values())
+    outlines = [next(turn.cells for turn in turns if turn.outline == n) for n in range(len(bodies))]
+    return Tile(
+        entry.get("id", str), shape, resources, meteor, turns, tuple(ways),
+        tuple(_outline(each) for each in outlines), len(cells),
+    )  # fmt: skip
 
 
 def tiles_of(folder: Path) -> tuple[tuple[str, ...], tuple[str, ...], tuple[Tile, ...]]:
@@ -273,7 +293,8 @@ def _space(entry: Entry, track: int, number: int, data: dict[str, Any]) -> Space
         if second != {"patch": 1} or [*first] not in (["synergy"], ["advance"]):
             raise part.fault("options", "should be a synergy boost or an advance, and a patch")
         choice = ENERGY if "synergy" in first else part.index("options", first["advance"], TRACKS)
-    return Space(**facts, choice=choice, absent=bool(data.get("absent", False)))
+    more = choice >= 0 or any(key in facts for key in ("synergy", "civ", "patch", "rover", "tech"))
+    return Space(**facts, choice=choice, absent=bool(data.get("absent", False)), more=more)
 
 
 def _corporation(entry: Entry) -> Corporation:
@@ -292,10 +313,14 @@ def _corporation(entry: Entry) -> Corporation:
             raise entry.fault("water_path", f"there is no space {at} on {TRACKS[track]}")
     if path and (path[0], path[-1]) != ((WATER, 0), (WATER, 15)):
         raise entry.fault("water_path", "should lead from 0 to 15 of the water track")
+    ways = [*tracks]
+    if path:
+        ways[WATER] = tuple(tracks[track][at] for track, at in path)
     technologies = entry.parts("technology")
     return Corporation(
         entry.get("id", str), entry.number("complexity", 1, 3), entry.number("rovers", 1, 4),
         entry.number("rover_top_move", 3, 5), tuple(tracks), path,
+        tuple(ways), tuple(len(way) - 1 for way in ways),
         tuple(str(t.data.get("level")) for t in technologies),
         tuple(t.get("rule", str) for t in technologies),
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 #: P-4 The six terrain types and resources; the first five have tracks.
@@ -32,13 +33,24 @@ WAYS = 8
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """The squares of a tile held in one way, whatever is on them.
+
+    Both functions are given squares and say where the tile's middle may lie: ``fit`` so that all
+    of it lies on these squares, ``touch`` so that some of it does.
+    """
+
+    fit: Callable[[int], int]
+    touch: Callable[[int], int]
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """A tile held in one way. All places are relative to the tile's middle square."""
 
     way: int
     cells: tuple[tuple[int, int, int, bool, bool], ...]  # dx, dy, terrain, icon, meteor
-    right: tuple[int, ...]  # how far the other cells lie behind the middle one ...
-    left: tuple[int, ...]  # ... and before it, in bits
+    outline: int  # which of the tile's outlines it has
     body: int  # all squares, shifted by BASE
     parts: tuple[int, int]  # the squares of either terrain, shifted by BASE
     icons: tuple[int, int]  # the icon of either terrain, shifted by BASE
@@ -55,6 +67,8 @@ class Tile:
     meteor: bool
     turns: tuple[Turn, ...]  # the ways that differ (P-52)
     way: tuple[Turn, ...]  # all eight, equal pictures being the same object
+    outlines: tuple[Outline, ...]  # those that differ
+    size: int  # squares
 
     def has(self, resource: int) -> bool:
         """Is this one of the tile's two resources?"""
@@ -91,6 +105,7 @@ class Space:
     tech: int = 0  # a level
     choice: int = -1  # Wormhole: a patch, or this track's advance (5: a synergy boost)
     absent: bool = False  # Oasis: the water column has gaps
+    more: bool = False  # there is something else than a medal and movement points
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +118,8 @@ class Corporation:
     top_move: int  # P-104
     tracks: tuple[tuple[Space, ...], ...]
     path: tuple[tuple[int, int], ...]  # Oasis: track and space of every step of the water tracker
+    ways: tuple[tuple[Space, ...], ...]  # by tracker: the spaces it passes, from 0 to its top
+    tops: tuple[int, ...]  # by tracker: its last space
     levels: tuple[str, ...]  # of the technologies
     rules: tuple[str, ...]  # of the technologies
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from .box import EDGE, OBJECTIVES, PLANETS
 from .grid import STRIDE, areas
@@ -19,6 +20,18 @@ def uncovered(p: Player) -> int:
     return free & ~PLANETS[PETRA].currents if p.planet == PETRA else free
 
 
+@lru_cache(1 << 14)
+def area_sizes(ground: int) -> tuple[int, ...]:
+    """P-173 The size of every area; remembered, since most of a planet stays as it is."""
+    return tuple(each.bit_count() for each in areas(ground))
+
+
+@lru_cache(1 << 14)
+def area_icons(ground: int, icons: int) -> int:
+    """P-177 The most icons in one area."""
+    return max([(each & icons).bit_count() for each in areas(ground)], default=0)
+
+
 def _icons_on_edge(p: Player, card: Objective) -> int:
     """P-172 Icons of the resource on edge squares."""
     return (p.icons[card.resource] & EDGE).bit_count()
@@ -26,12 +39,12 @@ def _icons_on_edge(p: Player, card: Objective) -> int:
 
 def _largest_area(p: Player, card: Objective) -> int:
     """P-173 The size of the biggest area of the terrain."""
-    return max((a.bit_count() for a in areas(terrain_of(p, card.resource))), default=0)
+    return max(area_sizes(terrain_of(p, card.resource)), default=0)
 
 
 def _area_count(p: Player, card: Objective) -> int:
     """P-173 The number of areas of the terrain."""
-    return sum(1 for _ in areas(terrain_of(p, card.resource)))
+    return len(area_sizes(terrain_of(p, card.resource)))
 
 
 def _icons(p: Player, card: Objective) -> int:
@@ -85,8 +98,7 @@ def _rectangle(p: Player, card: Objective) -> bool:
 
 def _area_icons(p: Player, card: Objective) -> bool:
     """P-177 One area with at least so many icons."""
-    icons = p.icons[card.wanted]
-    return any((a & icons).bit_count() >= card.n for a in areas(terrain_of(p, card.wanted)))
+    return area_icons(terrain_of(p, card.wanted), p.icons[card.wanted]) >= card.n
 
 
 _CONDITIONS: dict[str, Callable[[Player, Objective], bool]] = {

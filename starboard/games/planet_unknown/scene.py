@@ -14,7 +14,7 @@ from .grid import column, row, squares_of
 from .kinds import MEDALS, PLANET_IDS, RESOURCES
 from .objectives import metric
 from .scene_board import corporation_board
-from .scene_hand import hand, players
+from .scene_hand import hand, held, players
 from .scene_station import station
 from .scoring import LINES, planet_score
 from .state import (
@@ -77,6 +77,7 @@ def scene(s: Table, seat: Seat | None, layout: str) -> Scene:
         say("round-number", round=s.round) if s.round else say("phase-setup"),
         tuple(hand(s, seat)),
         backdrop(p, plan),
+        None if seat is None else held(p, plan.cell),
     )  # fmt: skip
 
 

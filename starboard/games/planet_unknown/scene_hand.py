@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Node, Seat
+from starboard.kernel import Held, Node, Seat
 from starboard.kernel import Player as Row
 from starboard.kernel import scene as draw
 
 from .box import CIV_CARDS, TILES
-from .drawing import tile_card
+from .drawing import tile_card, tile_look
 from .grid import squares_of
 from .kinds import RESOURCES
 from .scoring import terms, total
@@ -60,6 +60,29 @@ def _tiles(s: Table, p: Player) -> list[Node]:
             words = (name, say("tile-words", tile=top))
             found.append(Node(f"stack:{ring}", (0, 0), (76, 76), name, look, words, "P-43"))
     return found
+
+
+def held(p: Player, cell: float) -> Held | None:
+    """P-52 The tile in hand: how it goes on when it is turned or flipped, and its ghost."""
+    if p.hand < 0:
+        return None
+    tile = TILES[p.hand]
+    places = {turn.way: n for n, turn in enumerate(tile.turns)}
+
+    def after(way: int) -> int:
+        return places[tile.way[way].way]
+
+    return Held(
+        tuple(f"way:{turn.way}" for turn in tile.turns),
+        tuple(after(t.way // 4 * 4 + (t.way + 1) % 4) for t in tile.turns),
+        tuple(after(_flipped(t.way)) for t in tile.turns),
+        tuple(tile_look(turn, cell, -cell / 2, -cell / 2) for turn in tile.turns),
+    )
+
+
+def _flipped(way: int) -> int:
+    """The same turned over from left to right: a way is a flip first, then quarter turns."""
+    return (4 - way % 4) % 4 + (0 if way >= 4 else 4)
 
 
 def _goal(number: int, offered: bool, phase: int) -> Node:

@@ -13,7 +13,7 @@ from starboard.kernel import Piece, State, state
 
 from .box import CORPORATIONS, MARKERS, PLANETS, SQUARES, STATION_RINGS, TILES
 from .grid import BASE
-from .kinds import COSMOS, OASIS, WATER
+from .kinds import COSMOS
 
 # The steps of the game, in their order.
 (
@@ -120,9 +120,7 @@ class Player(Piece):
 
     def top(self, track: int) -> int:
         """P-72, P-175 The last space of a track."""
-        if track == WATER and self.corporation == OASIS:
-            return len(CORPORATIONS[OASIS].path) - 1
-        return len(CORPORATIONS[self.corporation].tracks[track]) - 1
+        return CORPORATIONS[self.corporation].tops[track]
 
     def pods_held(self) -> int:
         """P-176 All collected lifepods, wherever they lie on the corporation board."""

@@ -26,16 +26,19 @@ _CODES = {
 }  # fmt: skip
 
 
+_NUMBERS = {name: THINGS.index(word) for name, word in _CODES.items()}
+_NUMBERS["energy"] = len(RESOURCES) - 1
+_ADVANCE = THINGS.index("advance-civ")
+
+
 def thing_code(thing: tuple[Any, ...]) -> int:
     """The number under which a thing is offered."""
     name = thing[0]
-    if name in ("icon", "unplaced"):
+    if name == "icon" or name == "unplaced":
         return int(thing[1])
-    if name == "energy":
-        return len(RESOURCES) - 1
     if name == "advance":
-        return THINGS.index("advance-civ") + int(thing[1])
-    return THINGS.index(_CODES[name])
+        return _ADVANCE + int(thing[1])
+    return _NUMBERS[name]
 
 
 def technology_word(value: int) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import outlook, value
+from .bot import TERMS, clock, measure, value
+from .outlook import outlook
 from .rules import main
 from .rules.factions import fits
 from .rules.refused import refused
@@ -50,6 +51,7 @@ GAME = Game(
     touch=touch,
     outlook=outlook,
     value=value,
+    clock=clock,
     variants=(
         Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),
         Choice("pandora", (False, True), False),
@@ -66,5 +68,5 @@ GAME = Game(
     weight=3.2,
     order_rule="T-33",
     end_rule="T-80",
-    extras={"faction": faction_key},
+    extras={"faction": faction_key, "terms": TERMS, "measure": measure},
 )

@@ -6,8 +6,8 @@ from starboard.kernel import Message, Node
 
 from . import drawing as look
 from .drawing import CARD_H, CARD_W, ROOM
-from .rules.movement import points_of
 from .rules.station import number
+from .rules.ways import points_of
 from .state import Station
 from .tables import (
     ATTACK,

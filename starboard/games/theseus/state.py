@@ -36,6 +36,7 @@ LAYOUTS = ("standard", "random", "chosen")
 ) = range(13)  # fmt: skip
 
 NOWHERE = -1
+FIRST_ROOMS = range(0, ROOMS, 4)
 
 
 @state
@@ -56,6 +57,7 @@ class Station(State):
     ring: tuple[int, ...]  # sectors clockwise, from the Corridors
     after: tuple[int, ...]  # by sector: the next one clockwise, or -1
     ahead: tuple[tuple[int, ...], ...]  # by sector: the sectors that follow, clockwise
+    near: tuple[tuple[int, ...], ...]  # by sector, by points: it and those on the way, by bit
     board: tuple[int, ...]  # the installed slots of these sectors
     home: tuple[int, ...]  # by seat: its sector, or -1 as long as it is open
     token_right: bool  # Pandora's token lies on the right side of her sector
@@ -83,6 +85,7 @@ class Station(State):
     # ---- units
     where: list[int]  # by unit: a room, SPACE, AWAY or ON_CARD
     rooms: list[int]  # by room: the unit that stands there, or -1
+    taken: list[int]  # by sector: its rooms where somebody stands, by bit
     advanced: int  # units by bit
     invisible: int  # units by bit
     clamps: list[int]  # by Clamp card: the unit that its token holds, or -1
@@ -117,7 +120,11 @@ class Station(State):
     owner: list[int]  # by slot: the seat that controls the card there, or -1
     live: list[int]  # by slot: 1 + copies of a live card, 0 if there is none
     hot: int  # sectors with a live crossing trap, by bit
+    armed: int  # sectors with any live trap, by bit
+    acting: int  # sectors with a live card for the action-card phase, by bit
+    guided: int  # sectors with any live shortcut, by bit
     short: list[int]  # by seat: sectors with a live shortcut that serves it, by bit
+    signs: list[tuple[int, ...]]  # by seat: what each sector of the ring means to its moves
     modules: int  # sectors with a live module, by bit
 
     def check(self) -> None:
@@ -164,6 +171,8 @@ class Station(State):
             marked = self.invisible >> unit & 1 or unit in self.clamps or unit in self.parasites
             assert not (marked and not 0 <= at < ROOMS), "a unit out of the rooms carries a token"
         assert sum(u >= 0 for u in self.rooms) == sum(0 <= at < ROOMS for at in self.where)
+        full = [sum((self.rooms[r] >= 0) << (r & 3) for r in range(n, n + 4)) for n in FIRST_ROOMS]
+        assert self.taken == full, "taken rooms are miscounted"
         assert len(self.clamps) == CLAMPS, "clamp tokens"
         assert self.invisible.bit_count() <= INVISIBILITIES, "invisibility tokens"
         assert len(self.silence) == DEACTIVATIONS, "deactivation tokens"

@@ -67,6 +67,16 @@ def _in_range() -> tuple[tuple[int, ...], ...]:
 
 IN_RANGE = _in_range()
 
+
+def _empty(sector: int, taken: int) -> tuple[int, ...]:
+    return tuple(4 * sector + n for n in range(4) if not taken >> n & 1)
+
+
+#: By sector and its taken rooms (four bits): the empty ones.
+EMPTY = tuple(tuple(_empty(n, taken) for taken in range(16)) for n in range(len(SECTORS)))
+#: T-45 Where a unit may arrive: in an empty room, T-46 in a full sector in any.
+ARRIVAL = tuple((*rooms[:15], _empty(n, 0)) for n, rooms in enumerate(EMPTY))
+
 # ---- cards ----------------------------------------------------------------------------------
 
 KINDS = BOX.kinds
@@ -119,3 +129,13 @@ CLAMPS: int = BOX.tokens["clamp"]["count"]
 DEACTIVATIONS: int = BOX.tokens["deactivation"]["count"]
 INVISIBILITIES: int = BOX.tokens["invisibility"]["count"]
 MARKER_END = len(BOX.limits["countdown"]) - 1
+
+# ---- options made once: they are listed thousands of times a second -------------------------
+
+#: By unit, by sector and its taken rooms: every move that ends there.
+MOVES = tuple(
+    tuple(tuple(tuple(("move", u, room) for room in rooms) for rooms in by) for by in ARRIVAL)
+    for u in range(UNITS)
+)
+#: By card, by slot.
+INSTALLS = tuple(tuple(("install", card, slot) for slot in range(SLOTS)) for card in range(CARDS))

@@ -144,6 +144,8 @@ def restart_at_every_checkpoint(spot: Spot) -> None:
             starts.append(run.state.copy())
             got = run.flow.send(None)
         run.open = got
+        if isinstance(got, Together) and got.settled:
+            starts.append(run.state.copy())
     except StopIteration as end:
         run.open, run.result = None, end.value
     for state in starts:

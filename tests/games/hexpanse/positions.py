@@ -253,3 +253,9 @@ def fill(position: Position, side: int, cells: list[Hex], leader: Hex | None = N
 def board_id(position: Position) -> str:
     """Which board is in play."""
     return BOARDS[position.s.board].id
+
+
+def refusal(position: Position, *option: object) -> str:
+    """The rule by which an option is refused now."""
+    assert option not in position.ask.options
+    return dict(GAME.refused(position.s, position.ask))[option].rule

@@ -7,16 +7,20 @@ from random import Random
 import pytest
 
 from starboard.games.theseus import GAME
-from starboard.games.theseus.bot import wealths
-from starboard.games.theseus.rules.install import install_slots, why_not_install
-from starboard.games.theseus.rules.movement import (
-    landing_rooms,
-    movable_units,
-    move_options,
-    ways_of,
+from starboard.games.theseus.bot import WEIGHTS, terms_of, wealths
+from starboard.games.theseus.rules.free import (
+    own_units,
+    token_options,
+    why_not_advance,
+    why_not_improve,
 )
-from starboard.games.theseus.state import MOVE
-from starboard.games.theseus.tables import SPACE
+from starboard.games.theseus.rules.install import install_slots, why_not_install
+from starboard.games.theseus.rules.malfunction import enemy_cards, protections, why_not_malfunction
+from starboard.games.theseus.rules.movement import landing_rooms, movable_units, move_options
+from starboard.games.theseus.rules.station import refresh
+from starboard.games.theseus.rules.ways import sectors_ahead, ways_of
+from starboard.games.theseus.state import MOVE, Station
+from starboard.games.theseus.tables import PLACES, SPACE
 from starboard.kernel import Table
 
 SETUPS = GAME.setups()
@@ -32,17 +36,35 @@ def test_quick_lists_are_whole_ones(number: int) -> None:
     while not table.over:
         s, ask = table.state, rng.choice(table.pending)
         if s.turn:
-            slots = [i for i in s.board if why_not_install(s, ask.seat, i) is None]
-            assert install_slots(s, ask.seat) == slots
+            _check_lists(s, ask.seat)
         if s.step == MOVE:
             for unit in movable_units(s, ask.seat):
                 if s.where[unit] != SPACE:
-                    ends = {way.end for way in ways_of(s, ask.seat, unit)}
+                    ahead = sectors_ahead(s, unit)
+                    ends = {ahead[way.end] for way in ways_of(s, ask.seat, unit)}
                     rooms = {room for end in ends for room in landing_rooms(s, unit, end)}
                     assert {option[2] for option in move_options(s, ask.seat, unit)} == rooms
                     looked += 1
         table.answer(ask.seat, rng.choice(list(ask.options)))
     assert looked > 20
+
+
+def _check_lists(s: Station, seat: int) -> None:
+    """What is listed in one go is what the single reasons allow; what is kept is up to date."""
+    slots = [i for i in s.board if why_not_install(s, seat, i) is None]
+    assert install_slots(s, seat) == slots
+    places = enemy_cards(s, seat)
+    allowed = [p for p in range(PLACES) if why_not_malfunction(s, seat, p) is None]
+    assert (protections(s, places) or places) == allowed
+    if s.upgrades[seat]:
+        units = [("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None]
+        cards = [
+            ("improve", s.places[i], i) for i in s.board if why_not_improve(s, seat, i) is None
+        ]
+        assert token_options(s, seat) == units + cards
+    fresh = s.copy()
+    refresh(fresh)  # the whole station anew finds what was renewed sector by sector
+    assert fresh.plain() == s.plain()
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
@@ -59,11 +81,20 @@ def test_values_are_shares(number: int) -> None:
             values = [GAME.value(table.state, seat) for seat in sides.values()]
             assert abs(sum(values) - 1) < 1e-9
             assert all(0 <= value <= 1 for value in values)
-            assert set(wealths(table.state)) == set(sides)
+            assert len(wealths(table.state)) == len(sides)
+            _check_terms(table.state)
             offered = set(ask.options)
             assert not any(option in offered for option, _ in GAME.refused(table.state, ask))
         table.answer(ask.seat, rng.choice(list(ask.options)))
     assert table.seq < GAME.bound
+
+
+def _check_terms(s: Station) -> None:
+    """The terms that weights are fitted to are the ones that the value adds up."""
+    for seat, side in enumerate(s.side):
+        if s.side.count(side) == 1 and not s.tied:
+            whole = sum(w * t for w, t in zip(WEIGHTS, terms_of(s, seat), strict=True))
+            assert abs(whole - wealths(s)[side]) < 1e-9
 
 
 def test_outlook_tells_what_waits() -> None:

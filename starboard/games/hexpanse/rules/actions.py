@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import (
@@ -19,28 +21,54 @@ from ..box import (
     MAX_LIFE,
     MERCENARIES,
     NEUTRAL,
+    Effect,
 )  # fmt: skip
-from ..hexes import NEAR, areas_of
+from ..hexes import HEXES, NEAR, areas_of, by_bytes, of_set
 from ..state import OFF_BOARD, Table, empty_areas, kind_at
-from .effects import carry_out, possible
+from .effects import POSSIBLE, Test, carry_out, possible
 from .ships import take_back
 from .units import gain, hit, move_leader, place, place_leader, placeable, recall, remove
 from .victory import heal, lose_life, team_units
 
-PASS: Option = ("pass",)
 _KIND = 63
 
+# Options are made once: the same actions are offered again and again.
+PASS: Option = ("pass",)
+GAIN_ONE: Option = ("gain",)
+RAISE: Option = ("income",)
+SELF_HEAL: Option = ("self-heal",)
+ABILITY: Option = ("ability",)
+PLACE: tuple[Option, ...] = tuple(("place", kind) for kind in range(NEUTRAL))
+HEAL: tuple[Option, ...] = tuple(("heal", kind) for kind in range(NEUTRAL))
+RECALL: tuple[Option, ...] = tuple(("recall", area) for area in range(len(HEXES)))
+ONTO = by_bytes([("area", area) for area in range(len(HEXES))])
+PLAY: dict[int, tuple[tuple[Test, Effect, Option], ...]] = {
+    card: tuple(
+        (POSSIBLE[effect.kind], effect, ("play", card, number))
+        for number, effect in enumerate(CARDS[card].options)
+    )
+    for card in range(FIRST_ACTION, len(CARDS))
+}
 
-def take_action(s: Table, side: int) -> Flow[None]:
-    """H-46 One of up to two actions, or pass."""
+
+def ask_action(s: Table, side: int) -> Ask:
+    """H-46 Up to two actions in a turn, or pass."""
     options = Lazy(lambda: actions(s, side))
-    answer = yield Ask(s.chairs[side], "action", "H-46", options, left=s.actions)
+    return Ask(s.chairs[side], "action", "H-46", options, left=s.actions)
+
+
+def take_action(s: Table, side: int, answer: Option) -> Flow[None] | None:
+    """H-46 Do what was chosen; what asks more questions is still to be run."""
     if answer == PASS:
         s.actions = 0
         s.tell("passed", "H-46", seat=s.chairs[side])
-        return
+        return None
     s.actions -= 1
-    yield from DO[answer[0]](s, side, answer)
+    at_once = AT_ONCE.get(answer[0])
+    if at_once is None:
+        return ASKING[answer[0]](s, side, answer)
+    at_once(s, side, answer)
+    return None
 
 
 # ---- every action that is possible now --------------------------------------------------------
@@ -48,48 +76,75 @@ def take_action(s: Table, side: int) -> Flow[None]:
 
 def actions(s: Table, side: int) -> list[Option]:
     """H-46 All actions. Fast on purpose; tests hold it together with ``why_not`` (see legality)."""
-    found: list[Option] = [PASS]
+    found = [PASS]
     me = s.sides[side]
-    led = me.leader != OFF_BOARD
-    if empty_areas(s):
-        found += [("place", kind) for kind in placeable(s, side)]
-        if not led:
-            found.append(("place", LEADER))
+    empty = empty_areas(s)
+    if empty:
+        found += [PLACE[kind] for kind in placeable(s, side)]
+        if me.leader == OFF_BOARD:
+            found.append(PLACE[LEADER])
     if me.units:
-        found += on_board(s, side)
+        on_board(s, side, found)
     if any(me.hospital):
-        found += [("heal", kind) for slot, kind in enumerate(me.army) if me.hospital[slot]]
-    for card in me.cards:
-        if card >= FIRST_ACTION:
-            for number, effect in enumerate(CARDS[card].options):
-                if possible(s, side, effect, OFF_BOARD) and ("play", card, number) not in found:
-                    found.append(("play", card, number))
+        found += [HEAL[kind] for slot, kind in enumerate(me.army) if me.hospital[slot]]
+    if me.cards:
+        # like cards (H-21) are one choice
+        for card in me.cards if len(s.sides) < 5 else dict.fromkeys(me.cards):
+            if card >= FIRST_ACTION:
+                for test, effect, option in PLAY[card]:
+                    if test(s, side, effect, OFF_BOARD):
+                        found.append(option)
     if me.hexilum < MAX_HEXILUM:
-        found.append(("gain",))
+        found.append(GAIN_ONE)
     if me.income < MAX_INCOME and me.hexilum > me.income:
-        found.append(("income",))
-    if led and not s.led:
-        found += leader_abilities(s, side)
+        found.append(RAISE)
+    if me.leader != OFF_BOARD and not s.led:
+        # H-43 Self-healing, movement, faction ability: at most one of them in a turn
+        if me.life < MAX_LIFE:
+            found.append(SELF_HEAL)
+        found += moves(NEAR[me.leader] & empty)
+        effect = FACTIONS[me.faction].effect
+        if POSSIBLE[effect.kind](s, side, effect, me.leader):
+            found.append(ABILITY)
     return found
 
 
-def on_board(s: Table, side: int) -> list[Option]:
+def on_board(s: Table, side: int, found: list[Option]) -> None:
     """H-50, H-51, H-57 What the units on the board can do."""
-    found: list[Option] = []
-    enemies = s.taken & ~team_units(s, s.teams[side])
-    for area in areas_of(s.sides[side].units):
-        kind = s.area[area] & _KIND
+    stands, enemies = s.area, s.taken & ~team_units(s, s.teams[side])
+    units = s.sides[side].units
+    while units:  # there are few: quicker than areas_of
+        bit = units & -units
+        units ^= bit
+        area = bit.bit_length() - 1
+        kind = stands[area] & _KIND
         if kind <= ELITE:
-            found.append(("recall", area))
-        elif kind >= FIRST_MERCENARY:
+            found.append(RECALL[area])
+        elif kind >= FIRST_MERCENARY and kind in REACTIVATABLE:
             card = kind - FIRST_MERCENARY
-            if MERCENARIES[card].reactivatable and not s.used >> card & 1:
-                if possible(s, side, MERCENARIES[card].options[0], area):
-                    found.append(("activate", area))
+            if not s.used >> card & 1 and possible(s, side, CARDS[card].options[0], area):
+                found.append(("activate", area))
         targets = NEAR[area] & enemies
-        if targets and can_attack(kind):
-            found += [("attack", area, target) for target in areas_of(targets)]
-    return found
+        if targets and CAN_ATTACK[kind]:
+            found += attacks(area, targets)
+
+
+@cache
+def moves(targets: int) -> tuple[Option, ...]:
+    """H-61 The leader to one of these areas."""
+    return tuple([("move", area) for area in areas_of(targets)])
+
+
+@cache
+def attacks(area: int, targets: int) -> tuple[Option, ...]:
+    """H-51 A unit against one of these areas beside it."""
+    return tuple([("attack", area, target) for target in areas_of(targets)])
+
+
+#: H-57 Mercenaries with an orange frame, by kind.
+REACTIVATABLE = {
+    FIRST_MERCENARY + card for card, each in enumerate(MERCENARIES) if each.reactivatable
+}
 
 
 def can_attack(kind: int) -> bool:
@@ -99,17 +154,7 @@ def can_attack(kind: int) -> bool:
     return kind != NEUTRAL
 
 
-def leader_abilities(s: Table, side: int) -> list[Option]:
-    """H-43 Self-healing, movement, faction ability: at most one of them in a turn."""
-    me = s.sides[side]
-    found: list[Option] = []
-    if me.life < MAX_LIFE:
-        found.append(("self-heal",))
-    found += [("move", area) for area in areas_of(NEAR[me.leader] & empty_areas(s))]
-    if possible(s, side, FACTIONS[me.faction].effect, me.leader):
-        found.append(("ability",))
-    return found
-
+CAN_ATTACK = tuple(can_attack(kind) for kind in range(FIRST_MERCENARY + len(MERCENARIES)))
 
 # ---- doing it ---------------------------------------------------------------------------------
 
@@ -118,7 +163,7 @@ def do_place(s: Table, side: int, answer: Option) -> Flow[None]:
     """H-48 Place a unit or the leader; H-49 onto any empty area of the board."""
     kind = answer[1]
     s.holding = kind
-    options = Lazy(lambda: [("area", area) for area in areas_of(empty_areas(s))])
+    options = Lazy(lambda: of_set(empty_areas(s), ONTO))
     _, area = yield Ask(s.chairs[side], "place", "H-49", options, unit=kind)
     s.holding = 0
     if kind == LEADER:
@@ -127,11 +172,9 @@ def do_place(s: Table, side: int, answer: Option) -> Flow[None]:
         place(s, side, kind, area, "H-48")
 
 
-def do_recall(s: Table, side: int, answer: Option) -> Flow[None]:
+def do_recall(s: Table, side: int, answer: Option) -> None:
     """H-50, H-86 Take one own normal or elite unit from the board to the mothership."""
     recall(s, side, answer[1])
-    return
-    yield
 
 
 def do_attack(s: Table, side: int, answer: Option) -> Flow[None]:
@@ -150,11 +193,9 @@ def do_attack(s: Table, side: int, answer: Option) -> Flow[None]:
         remove(s, area)
 
 
-def do_heal(s: Table, side: int, answer: Option) -> Flow[None]:
+def do_heal(s: Table, side: int, answer: Option) -> None:
     """H-55 Move one own unit of any kind from the hospital ship to the mothership."""
     take_back(s, side, answer[1], "H-55")
-    return
-    yield
 
 
 def do_play(s: Table, side: int, answer: Option) -> Flow[None]:
@@ -179,38 +220,30 @@ def do_activate(s: Table, side: int, answer: Option) -> Flow[None]:
     yield from carry_out(s, side, MERCENARIES[card].options[0], area, False)
 
 
-def do_gain(s: Table, side: int, answer: Option) -> Flow[None]:
+def do_gain(s: Table, side: int, answer: Option) -> None:
     """H-58 Gain 1 hexilum."""
     gain(s, side, GAIN, "H-58")
-    return
-    yield
 
 
-def do_income(s: Table, side: int, answer: Option) -> Flow[None]:
+def do_income(s: Table, side: int, answer: Option) -> None:
     """H-59 Raise the income by one level and pay hexilum equal to the new level."""
     me = s.sides[side]
     me.income += 1
     me.hexilum -= me.income
     s.tell("income-raised", "H-59", seat=s.chairs[side], level=me.income)
-    return
-    yield
 
 
-def do_self_heal(s: Table, side: int, answer: Option) -> Flow[None]:
+def do_self_heal(s: Table, side: int, answer: Option) -> None:
     """H-60 The leader gains 1 life."""
     s.led = True
     heal(s, side, 1)
-    return
-    yield
 
 
-def do_move(s: Table, side: int, answer: Option) -> Flow[None]:
+def do_move(s: Table, side: int, answer: Option) -> None:
     """H-61 Move the leader to an adjacent empty area, then it loses 1 life (H-85)."""
     s.led = True
     move_leader(s, side, answer[1])
     lose_life(s, side, 1, "H-61")
-    return
-    yield
 
 
 def do_ability(s: Table, side: int, answer: Option) -> Flow[None]:
@@ -222,16 +255,18 @@ def do_ability(s: Table, side: int, answer: Option) -> Flow[None]:
     lose_life(s, side, 1, "H-62")
 
 
-DO = {
-    "place": do_place,
+AT_ONCE = {
     "recall": do_recall,
-    "attack": do_attack,
     "heal": do_heal,
-    "play": do_play,
-    "activate": do_activate,
     "gain": do_gain,
     "income": do_income,
     "self-heal": do_self_heal,
     "move": do_move,
+}
+ASKING = {
+    "place": do_place,
+    "attack": do_attack,
+    "play": do_play,
+    "activate": do_activate,
     "ability": do_ability,
 }

@@ -6,13 +6,13 @@ the ability stands or stood, and whether it may still be declined (``free``, H-1
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Ask, Flow, Lazy, Option
 
-from ..box import FIRST_ALLY, LEADER, NEUTRAL, Effect
+from ..box import FIRST_ALLY, FORMATIONS, NEUTRAL, Effect
 from ..hexes import NEAR, areas_of
 from ..state import NO_PATTERN, OFF_BOARD, Table, areas_in_play, empty_areas, kind_at
-from .formations import Lay, free_lays, lays_around
-from .units import hit, place, placeable, swap, swappable
+from .formations import Lay, free_lays, free_reach, lays_around
+from .units import can_place, hit, leaders, place, placeable, swap
 
 DECLINE: Option = ("decline",)
 STOP: Option = ("stop",)
@@ -35,20 +35,29 @@ def formation(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flo
     return True
 
 
-def worthwhile(s: Table, side: int, lays: tuple[Lay, ...]) -> list[Lay]:
-    """H-64, H-82 The ways to lay a formation that hit something or leave room for a unit."""
-    taken, empty = s.taken, empty_areas(s)
-    if lays and lays[0].attacks:
-        return [lay for lay in lays if lay.attack_set & taken]
-    return [lay for lay in lays if lay.place_set & empty] if placeable(s, side) else []
+def worthwhile(s: Table, formation: int) -> int:
+    """H-64, H-82 The areas to aim at: where something can be hit, or a unit has room."""
+    return s.taken if FORMATIONS[formation].attacks else empty_areas(s)
+
+
+def formation_fits(s: Table, side: int, effect: Effect, area: int) -> bool:
+    """H-64 Can the formation hit something, or is there room and a unit to place?"""
+    if effect.anchor == "free":
+        reach = free_reach(effect.formation, s.board)
+    else:
+        reach = lays_around(effect.formation, area, s.board).reach
+    if FORMATIONS[effect.formation].attacks:
+        return bool(reach & s.taken)
+    return bool(reach & empty_areas(s)) and can_place(s, side)
 
 
 def turn_around(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[Lay | None]:
     """H-81 A unit's formation is turned by any multiple of 60 degrees, when the ability begins."""
-    lays = lays_around(effect.formation, area, s.board)
-    if not any(lay.attacks for lay in lays):  # only placements: they may be left out (H-79)
-        lays = tuple(worthwhile(s, side, lays))
-        if not lays:
+    lays = lays_around(effect.formation, area, s.board).ways
+    if not FORMATIONS[effect.formation].attacks:  # only placements: they may be left out (H-79)
+        empty = empty_areas(s)
+        lays = tuple([lay for lay in lays if lay.aim & empty])
+        if not lays or not can_place(s, side):
             return None
     else:
         free = False
@@ -65,19 +74,21 @@ def turn_around(s: Table, side: int, effect: Effect, area: int, free: bool) -> F
 
 def lay_freely(s: Table, side: int, effect: Effect) -> Flow[Lay]:
     """H-80 An action card's formation is laid anywhere: first its place, then its turn."""
-    lays = worthwhile(s, side, free_lays(effect.formation, s.board))
-    anchors = list(dict.fromkeys(lay.area for lay in lays))
-    area = anchors[0]
-    if len(anchors) > 1:
+    everywhere, targets = free_lays(effect.formation, s.board), worthwhile(s, effect.formation)
+    spots = (lays.area for lays in everywhere if lays.reach & targets)
+    area = next(spots)
+    if any(True for _ in spots):  # more than one
+        options = Lazy(lambda: [("lay", lays.area) for lays in everywhere if lays.reach & targets])
         s.pattern = effect.formation
-        _, area = yield Ask(s.chairs[side], "lay", "H-80", [("lay", a) for a in anchors])
+        _, area = yield Ask(s.chairs[side], "lay", "H-80", options)
         s.pattern = NO_PATTERN
-    here = [lay for lay in lays if lay.area == area]
+    ways = next(lays.ways for lays in everywhere if lays.area == area)
+    here = [lay for lay in ways if lay.aim & targets]
     if len(here) == 1:
         return here[0]
-    options: list[Option] = [("turn", lay.steps) for lay in here]
+    turns: list[Option] = [("turn", lay.steps) for lay in here]
     s.pattern, s.anchor = effect.formation, area
-    answer = yield Ask(s.chairs[side], "turn-free", "H-81", options, area=area)
+    answer = yield Ask(s.chairs[side], "turn-free", "H-81", turns, area=area)
     s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     return next(lay for lay in here if lay.steps == answer[1])
 
@@ -100,10 +111,9 @@ def place_some(s: Table, side: int, areas: tuple[int, ...]) -> Flow[None]:
 # ---- single areas ---------------------------------------------------------------------------
 
 
-def landings(s: Table, area: int) -> list[int]:
+def landings(s: Table, area: int) -> int:
     """H-87 Areas beside the leader onto which a unit can land: any without a leader."""
-    near = areas_of(NEAR[area] & areas_in_play(s))
-    return [spot for spot in near if kind_at(s, spot) != LEADER]
+    return NEAR[area] & areas_in_play(s) & ~leaders(s)
 
 
 def place_onto(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
@@ -112,7 +122,8 @@ def place_onto(s: Table, side: int, effect: Effect, area: int, free: bool) -> Fl
     H-135 Area and unit are chosen together before the hit, and the unit has to land.
     """
     kinds = placeable(s, side)
-    options: list[Option] = [("land", kind, spot) for spot in landings(s, area) for kind in kinds]
+    spots = areas_of(landings(s, area))
+    options: list[Option] = [("land", kind, spot) for spot in spots for kind in kinds]
     _, kind, spot = yield Ask(s.chairs[side], "land", "H-87", options)
     yield from hit(s, spot)
     if not s.area[spot]:  # H-135 saved by a Protector: the unit stays where it was
@@ -147,34 +158,37 @@ def attack_area(s: Table, side: int, effect: Effect, area: int, free: bool) -> F
 def swap_firsts(s: Table, effect: Effect, area: int) -> list[int]:
     """H-103, H-104 The units that a swap may begin with; never a leader (H-42)."""
     if effect.first == "self":
-        return [area]
-    special = effect.first == "mercenary_or_allied"
-    return [
-        spot
-        for spot in areas_of(s.taken)
-        if (FIRST_ALLY <= kind_at(s, spot) < NEUTRAL if special else kind_at(s, spot) != LEADER)
-    ]
+        firsts = [area]
+    else:
+        firsts = [spot for spot in areas_of(s.taken & ~leaders(s)) if swaps_first(s, effect, spot)]
+    if empty_areas(s):
+        return firsts
+    return [first for first in firsts if swap_seconds(s, first)]
+
+
+def swaps_first(s: Table, effect: Effect, area: int) -> bool:
+    """H-104 Some swaps begin with a mercenary or allied unit only."""
+    return effect.first == "any_unit" or FIRST_ALLY <= kind_at(s, area) < NEUTRAL
 
 
 def swap_seconds(s: Table, first: int) -> list[int]:
-    """H-103 Any other unit or any empty area."""
-    return [spot for spot in areas_of(areas_in_play(s)) if swappable(s, first, spot)]
+    """H-103 Any other unit or any empty area; H-137 like cannot be swapped with like."""
+    unit, stands = s.area[first], s.area
+    return [spot for spot in areas_of(areas_in_play(s) & ~leaders(s)) if stands[spot] != unit]
 
 
 def swap_units(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
     """H-103 Swap two units, or move one to an empty area; asked in two steps."""
     chair = s.chairs[side]
-    firsts = [spot for spot in swap_firsts(s, effect, area) if swap_seconds(s, spot)]
-    first = firsts[0]
+    leave: list[Option] = [DECLINE] if free else []
+    first = area
     if effect.first != "self":
-        options: list[Option] = [("swap", spot) for spot in firsts]
-        answer = yield Ask(chair, "swap", "H-103", [*options, DECLINE] if free else options)
+        firsts = Lazy(lambda: [*(("swap", a) for a in swap_firsts(s, effect, area)), *leave])
+        answer = yield Ask(chair, "swap", "H-103", firsts)
         if answer == DECLINE:
             return False
-        first, free = answer[1], False
-    targets: list[Option] = [("with", spot) for spot in swap_seconds(s, first)]
-    if free:
-        targets.append(DECLINE)
+        first, leave = answer[1], []
+    targets = Lazy(lambda: [*(("with", a) for a in swap_seconds(s, first)), *leave])
     answer = yield Ask(chair, "swap-with", "H-103", targets, area=first, unit=kind_at(s, first))
     if answer == DECLINE:
         return False
@@ -182,22 +196,8 @@ def swap_units(s: Table, side: int, effect: Effect, area: int, free: bool) -> Fl
     return True
 
 
-def formation_fits(s: Table, side: int, effect: Effect, area: int) -> bool:
-    """H-64 Can the formation hit something, or is there room and a unit to place?"""
-    if effect.anchor == "free":
-        lays = free_lays(effect.formation, s.board)
-    else:
-        lays = lays_around(effect.formation, area, s.board)
-    if lays and lays[0].attacks:
-        taken = s.taken
-        return any(lay.attack_set & taken for lay in lays)
-    empty = empty_areas(s)
-    return any(lay.place_set & empty for lay in lays) and bool(placeable(s, side))
-
-
 def swap_fits(s: Table, side: int, effect: Effect, area: int) -> bool:
     """H-64 Is there a unit that can be swapped or moved?"""
-    firsts = swap_firsts(s, effect, area)
-    return bool(firsts) and (
-        bool(empty_areas(s)) or any(swap_seconds(s, first) for first in firsts)
-    )
+    if effect.first == "any_unit" and empty_areas(s):
+        return s.taken & ~leaders(s) > 0
+    return bool(swap_firsts(s, effect, area))

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from starboard.kernel import Flow
 
 from ..box import MAX_INCOME, MAX_LIFE, Effect
-from ..state import Table, empty_areas, opponents
+from ..state import Table, empty_areas
 from . import areas, robbery, ships
-from .units import gain, placeable
+from .units import can_place, gain
 from .victory import heal
 
 
@@ -59,6 +59,10 @@ def possible(s: Table, side: int, effect: Effect, area: int) -> bool:
     return POSSIBLE[effect.kind](s, side, effect, area)
 
 
+def _always(s: Table, side: int, effect: Effect, area: int) -> bool:
+    return True
+
+
 def _below_top_income(s: Table, side: int, effect: Effect, area: int) -> bool:
     return s.sides[side].income < MAX_INCOME
 
@@ -91,14 +95,12 @@ ASKING: dict[str, Asker] = {
 }
 POSSIBLE: dict[str, Test] = {
     "formation": areas.formation_fits,
-    "place_onto": lambda s, side, e, area: bool(placeable(s, side) and areas.landings(s, area)),
+    "place_onto": lambda s, side, e, area: can_place(s, side) and areas.landings(s, area) > 0,
     "attack_then_place": lambda s, side, e, area: s.taken > 0,
-    "attack_area": lambda s, side, e, area: True,
+    "attack_area": _always,
     "swap": areas.swap_fits,
-    "attack_mothership": lambda s, side, e, area: any(
-        ships.reachable(s, rival) for rival in opponents(s, side)
-    ),
-    "damage_leader": lambda s, side, e, area: bool(opponents(s, side)),
+    "attack_mothership": ships.can_raid,
+    "damage_leader": _always,  # H-116 there is an opponent as long as the game goes on
     "hospital_to_mothership": lambda s, side, e, area: any(s.sides[side].hospital),
     "hospital_to_board": lambda s, side, e, area: bool(
         ships.restorable(s, side) and empty_areas(s)

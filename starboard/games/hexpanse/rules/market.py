@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option, draw, shuffle
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option, draw, shuffle
 
 from ..box import CARDS, MARKET_SIZE
 from ..state import Table, is_action_card
 
 END: Option = ("end",)
+BUY: tuple[Option, ...] = tuple(("buy", card) for card in range(len(CARDS)))
 COSTS = tuple(card.cost for card in CARDS)
 
 
@@ -38,22 +39,20 @@ def affordable(s: Table, side: int) -> list[Option]:
     if not hexilum:
         return []
     cards = [*s.market, *s.offer] if s.offer else s.market
-    found: list[Option] = [("buy", card) for card in cards if COSTS[card] <= hexilum]
+    found = [BUY[card] for card in cards if COSTS[card] <= hexilum]
     # only with five or six factions are there like cards
     return found if len(s.sides) < 5 else list(dict.fromkeys(found))
 
 
-def buy_or_end(s: Table, side: int) -> Flow[bool]:
-    """H-65 Buy one card after the other; False when the phase ends."""
-    options = affordable(s, side)
-    if not options:
-        return False
-    options.append(END)
-    answer = yield Ask(s.chairs[side], "buy", "H-65", options, hexilum=s.sides[side].hexilum)
-    if answer == END:
-        return False
-    buy(s, side, answer[1])
-    return True
+def market_phase(s: Table, side: int) -> Flow[None]:
+    """H-65 Buy one card after the other, until nothing more can be paid or is wanted."""
+    while options := affordable(s, side):
+        yield CHECKPOINT
+        options.append(END)
+        answer = yield Ask(s.chairs[side], "buy", "H-65", options, hexilum=s.sides[side].hexilum)
+        if answer == END:
+            return
+        buy(s, side, answer[1])
 
 
 def buy(s: Table, side: int, card: int) -> None:
@@ -70,8 +69,9 @@ def buy(s: Table, side: int, card: int) -> None:
 
 def close_market(s: Table) -> None:
     """H-67 Only now is the market filled up to five; H-68 unbought extra cards go first."""
-    s.discard += s.offer
-    s.offer = []
+    if s.offer:
+        s.discard += s.offer
+        s.offer = []
     while len(s.market) < MARKET_SIZE:
         card = turn_up(s)
         if card is None:

@@ -106,6 +106,11 @@ def reachable(s: Table, rival: int) -> list[int]:
     return [kind for slot, kind in enumerate(other.army) if other.ship[slot] and kind != ELITE]
 
 
+def can_raid(s: Table, side: int, effect: Effect, area: int) -> bool:
+    """H-64 Is there a mothership with units that can be hit? The first slot: normal units."""
+    return any(s.sides[rival].ship[0] or reachable(s, rival) for rival in opponents(s, side))
+
+
 def attack_mothership(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
     """H-92 Send up to the number shown from one mothership to the hospital ship, by choice."""
     rivals = [rival for rival in opponents(s, side) if reachable(s, rival)]

@@ -7,9 +7,9 @@ from starboard.kernel import CHECKPOINT, Flow, Result
 from ..box import ACTIONS_PER_TURN, MAX_ROUNDS
 from ..scoring import no_result, victory
 from ..state import ACTION, INCOME, MARKET, Table
-from .actions import take_action
+from .actions import ask_action, take_action
 from .chain import resolve_next
-from .market import buy_or_end, close_market, open_market
+from .market import close_market, market_phase, open_market
 from .setup import prepare
 from .units import gain
 from .victory import TurnOver, Victory
@@ -35,10 +35,7 @@ def take_turn(s: Table) -> Flow[None]:
     if s.phase == ACTION:
         yield from action_phase(s, side)
     if s.phase == MARKET:
-        while True:
-            yield CHECKPOINT
-            if not (yield from buy_or_end(s, side)):
-                break
+        yield from market_phase(s, side)
     end_turn(s)
 
 
@@ -62,7 +59,9 @@ def action_phase(s: Table, side: int) -> Flow[None]:
             if s.queue:
                 yield from resolve_next(s)
             else:
-                yield from take_action(s, side)
+                more = take_action(s, side, (yield ask_action(s, side)))
+                if more is not None:
+                    yield from more
         except TurnOver:
             s.actions, s.extra, s.holding = 0, 0, 0  # whatever was going on is over
     if s.sides[side].alive:

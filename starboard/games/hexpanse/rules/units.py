@@ -8,6 +8,7 @@ from ..box import (
     ALLIES,
     BOARDS,
     ELITE,
+    FIRST_ACTION,
     FIRST_ALLY,
     FIRST_MERCENARY,
     KIND_BITS,
@@ -60,15 +61,19 @@ def placeable(s: Table, side: int) -> list[int]:
     """
     me = s.sides[side]
     led = me.leader != OFF_BOARD
-    kinds = [
-        kind
-        for slot, kind in enumerate(me.army)
-        if (me.ship[slot] or me.tile[slot]) and (led or kind < FIRST_ALLY)
-    ]
+    kinds = []
+    for slot, kind in enumerate(me.army):
+        if (me.ship[slot] or me.tile[slot]) and (led or kind < FIRST_ALLY):
+            kinds.append(kind)
     for card in me.cards:
-        if card < len(s.waiting) and s.waiting[card]:
+        if card < FIRST_ACTION and s.waiting[card]:
             kinds.append(FIRST_MERCENARY + card)
     return kinds
+
+
+def can_place(s: Table, side: int) -> bool:
+    """H-84 Is there any unit that an effect can place?"""
+    return s.sides[side].ship[0] > 0 or bool(placeable(s, side))  # the first slot: normal units
 
 
 def take_from_supply(s: Table, side: int, kind: int) -> None:
@@ -273,11 +278,13 @@ def follow(s: Table, a: int, b: int) -> None:
     s.queue = [moved(trigger) for trigger in s.queue]
 
 
-def swappable(s: Table, first: int, second: int) -> bool:
-    """H-137 Two interchangeable units cannot be swapped; leaders never (H-42)."""
-    if first == second or kind_at(s, second) == LEADER:
-        return False
-    return s.area[first] != s.area[second]
+def leaders(s: Table) -> int:
+    """H-42 The set of areas where leaders stand: no ability but their own moves them."""
+    found = 0
+    for side in s.sides:
+        if side.leader != OFF_BOARD:
+            found |= 1 << side.leader
+    return found
 
 
 def recallable(kind: int) -> bool:

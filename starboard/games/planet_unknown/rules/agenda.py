@@ -8,15 +8,16 @@ the same time (P-45) never wait for one another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, ValuesView
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together
+from starboard.kernel import Flow, Option, Seat, Together
 
 from ..state import Player, Table
 
 Plain = Callable[..., None]
-Asking = Callable[..., Flow[None]]
+#: A flow, or nothing where there is nothing to ask and all is done.
+Asking = Callable[..., Flow[None] | None]
 
 #: What is done without asking, and what may ask, by the name of the thing.
 _PLAIN: dict[str, Plain] = {}
@@ -43,35 +44,29 @@ def asks(name: str) -> Callable[[Asking], Asking]:
     return keep
 
 
-class Turns(dict[Seat, Ask]):
-    """The open question of every player who still has something to resolve.
-
-    In a world that was dealt anew (view.redeal) turns may have been taken back: a player is
-    another object then, and the question is found anew from the state.
-    """
+class Turns(Together):
+    """The open question of every player who still has something to resolve."""
 
     __slots__ = ("flows", "held", "s")
 
     def __init__(self, s: Table, seats: Iterable[Seat]) -> None:
-        super().__init__()
+        super().__init__(settled=True)
         self.s = s
         self.held: dict[Seat, Player] = {}
         self.flows: dict[Seat, Flow[None]] = {}
         for seat in seats:
             self.go_on(seat)
 
-    def values(self) -> ValuesView[Ask]:  # type: ignore[override]
-        players = self.s.players
-        for seat, p in self.held.items():
-            if players[seat] is not p:
-                self._renew()
-                break
-        return super().values()
+    def forget(self) -> None:
+        """In a world that was dealt anew (view.redeal) turns may have been taken back.
 
-    def _renew(self) -> None:
-        for seat, ask in list(self.items()):
-            self.go_on(seat)
-            self[seat].game = ask.game
+        A player is another object then, and the question is found anew from the state.
+        """
+        super().forget()
+        for seat, ask in list(self.asks.items()):
+            if self.held[seat] is not self.s.players[seat]:
+                self.go_on(seat)
+                self.asks[seat].game = ask.game
 
     def go_on(self, seat: Seat) -> None:
         """Resolve things until one asks; without any left, the player is done."""
@@ -81,21 +76,18 @@ class Turns(dict[Seat, Ask]):
         while todo:
             thing = todo.pop()
             name = thing[0]
-            if name in _PLAIN:
-                _PLAIN[name](s, p, *thing[1:])
+            plain = _PLAIN.get(name)
+            if plain is not None:
+                plain(s, p, *thing[1:])
                 continue
             flow = _ASKING[name](s, seat, *thing[1:])
-            try:
-                ask = next(flow)
-            except StopIteration:
-                continue
-            todo.append(thing)  # until it is answered
-            self[seat] = ask
-            self.flows[seat] = flow
-            self.held[seat] = p
-            return
-        self.pop(seat, None)
-        self.held.pop(seat, None)
+            if flow is not None and (ask := next(flow, None)) is not None:
+                todo.append(thing)  # until it is answered
+                self.asks[seat] = ask
+                self.flows[seat] = flow
+                self.held[seat] = p
+                return
+        self.asks.pop(seat, None)
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Take an answer, and go on to the player's next question."""
@@ -105,19 +97,16 @@ class Turns(dict[Seat, Ask]):
         except StopIteration:
             self.go_on(seat)
             return
-        raise RuntimeError(f"{self[seat]!r} asked twice")
+        raise RuntimeError(f"{self.asks[seat]!r} asked twice")
 
 
 def side_by_side(s: Table, seats: Iterable[Seat]) -> Flow[None]:
     """P-45 Let these players resolve what they have to, in any order among them."""
     turns = Turns(s, seats)
-    block = Together()
-    block.asks = turns
-    while turns:
-        seat, option = yield block
+    asks = turns.asks
+    while asks:
+        seat, option = yield turns
         turns.answer(seat, option)
-        if turns:
-            yield CHECKPOINT
 
 
 #: What others learn of a turn from its outcome (turn.report), and need not be told before.

@@ -6,10 +6,10 @@ masked with the free squares. ``why_not_place`` says the same for one placement,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import overload
+from collections.abc import Callable, Iterator
+from functools import cache
 
-from starboard.kernel import Option, Refusal
+from starboard.kernel import Lazy, Option, Refusal
 
 from ..box import EDGE, EVENTS, PLANETS, SQUARES, TILES
 from ..grid import BASE, SIDE, around, column, nth_square, row, square, squares_of
@@ -45,26 +45,6 @@ _APART = "tile_not_next_to_same_terrain"
 _FORBIDDING = ("tile_not_on_edge", "tile_not_on_ice", _APART)
 
 
-def fit(free: int, turn: Turn) -> int:
-    """P-54 Where the tile's middle may lie so that all of it lies on these squares."""
-    bits = free
-    for shift in turn.right:
-        bits &= free >> shift
-    for shift in turn.left:
-        bits &= free << shift
-    return bits
-
-
-def touch(near: int, turn: Turn) -> int:
-    """Where the tile's middle may lie so that some of it lies on these squares."""
-    bits = near
-    for shift in turn.right:
-        bits |= near >> shift
-    for shift in turn.left:
-        bits |= near << shift
-    return bits
-
-
 def fit_parts(free: tuple[int, int], first: int, turn: Turn) -> int:
     """Like fit(), with squares of its own for either part; ``first`` is the first one's terrain."""
     bits = -1
@@ -73,6 +53,13 @@ def fit_parts(free: tuple[int, int], first: int, turn: Turn) -> int:
         mask = free[terrain != first]
         bits &= mask >> shift if shift >= 0 else mask << -shift
     return bits & SQUARES
+
+
+#: P-334 Arashi, by shape and outline: where the whole tile would lie on the ring.
+_ON_RING = tuple(
+    tuple(outline.fit(PLANETS[ARASHI].ring) for outline in TILES[12 * shape].outlines)
+    for shape in range(12)
+)
 
 
 def ignores_adjacency(p: Player, tile: Tile) -> bool:
@@ -105,14 +92,16 @@ def _parts(tile: Tile, as_energy: bool) -> tuple[int, int]:
 
 def _where(s: Table, p: Player, tile: Tile, relaxed: int) -> tuple[int, int, str]:
     """The free squares, the squares one of which must be covered, and the event's rule."""
-    free = p.free()
+    free = SQUARES & ~(p.tiles | p.patches)
     if not p.tiles:
         near = EDGE  # P-50
-    elif ignores_adjacency(p, tile):
+    elif p.unlocked and ignores_adjacency(p, tile):
         near = 0
     else:
         near = around(p.tiles)  # P-51; a patch is no tile (P-95)
-    rule = restriction(s) if relaxed < EVENT_RULE else ""
+    if s.event < 0 or relaxed >= EVENT_RULE:
+        return free, near, ""
+    rule = EVENTS[s.event].rule
     if rule == "tile_not_on_edge":
         free &= ~EDGE
     elif rule == "tile_not_on_ice":
@@ -120,71 +109,84 @@ def _where(s: Table, p: Player, tile: Tile, relaxed: int) -> tuple[int, int, str
     return free, near, rule
 
 
-def _on_planet(p: Player, free: int, turn: Turn, parts: tuple[int, int]) -> int:
-    """P-331 to P-336 The placements that the planet's own rule allows."""
-    planet = PLANETS[p.planet]
-    if p.planet == K273:
-        return fit(free & planet.ice, turn) | fit(free & planet.land, turn)
-    if p.planet == TARTARUS:
-        return fit(free & planet.sides[0], turn) | fit(free & planet.sides[1], turn)
-    bits = fit(free, turn)
-    if p.planet == ARASHI:
-        return bits & ~fit(planet.ring, turn)
-    for icon, resource in zip(turn.icons, parts, strict=True):
-        banned = planet.forbidden[resource]
-        if banned:
-            shift = icon.bit_length() - 1 - BASE
-            bits &= ~(banned >> shift if shift >= 0 else banned << -shift)
-    return bits
+def _grounds(p: Player, free: int, relaxed: int) -> tuple[int, ...]:
+    """P-331, P-336 The free squares in parts, only one of which a tile may lie on."""
+    if relaxed < PLANET_RULE:
+        planet = PLANETS[p.planet]
+        if p.planet == K273:
+            return free & planet.ice, free & planet.land
+        if p.planet == TARTARUS:
+            return free & planet.sides[0], free & planet.sides[1]
+    return (free,)
 
 
 def placements(
     s: Table, p: Player, number: int, relaxed: int = NOTHING, as_energy: bool = False
 ) -> list[tuple[int, int]]:
     """P-50 to P-60 Every way to hold the tile, with the squares where its middle may lie."""
-    return _search(s, p, number, relaxed, as_energy, False)
-
-
-def _search(
-    s: Table, p: Player, number: int, relaxed: int, as_energy: bool, enough: bool
-) -> list[tuple[int, int]]:
-    """All placements by way, or (``enough``) only the first way that has any."""
     tile = TILES[number]
     free, near, rule = _where(s, p, tile, relaxed)
-    strict = relaxed < PLANET_RULE and p.planet in _STRICT
+    grounds = _grounds(p, free, relaxed)
     found = []
-    if not strict and rule != _APART:
-        for turn in tile.turns:
-            bits = fit(free, turn)
-            if bits and near:
-                bits &= touch(near, turn)
-            if bits:
-                found.append((turn.way, bits))
-                if enough:
-                    break
-        return found
-    parts = _parts(tile, as_energy)
-    apart = None
+    for outline in tile.outlines:
+        bits = 0
+        for ground in grounds:
+            bits |= outline.fit(ground)
+        found.append(bits & outline.touch(near) if bits and near else bits)
+    if p.planet == ARASHI and relaxed < PLANET_RULE:  # P-334
+        found = [bits & ~_ON_RING[tile.shape][n] for n, bits in enumerate(found)]
+    ways = [(turn.way, bits) for turn in tile.turns if (bits := found[turn.outline])]
+    if ways and (rule == _APART or (p.planet == PERSEPHONE and relaxed < PLANET_RULE)):
+        return _without(p, number, ways, free, rule, relaxed, _parts(tile, as_energy))
+    return ways
+
+
+def _without(
+    p: Player, number: int, ways: list[tuple[int, int]], free: int, rule: str, relaxed: int,
+    parts: tuple[int, int],
+) -> list[tuple[int, int]]:  # fmt: skip
+    """P-199, P-333 The placements without those that an icon or like terrain beside it forbids."""
+    if p.planet == PERSEPHONE and relaxed < PLANET_RULE:
+        ways = [(way, bits & ~_forbidden(number, way, parts)) for way, bits in ways]
     if rule == _APART:
         apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
-    for turn in tile.turns:
-        bits = _on_planet(p, free, turn, parts) if strict else fit(free, turn)
-        if bits and near:
-            bits &= touch(near, turn)
-        if bits and apart is not None:
-            bits &= fit_parts(apart, tile.resources[0], turn)
-        if bits:
-            found.append((turn.way, bits))
-            if enough:
-                break
-    return found
+        tile = TILES[number]
+        first = tile.resources[0]
+        ways = [(way, bits & fit_parts(apart, first, tile.way[way])) for way, bits in ways]
+    return [(way, bits) for way, bits in ways if bits]
+
+
+@cache
+def _forbidden(number: int, way: int, parts: tuple[int, int]) -> int:
+    """P-333 Persephone: where the tile would lie with an icon in the quarter that bans it."""
+    bits = 0
+    turn = TILES[number].way[way]
+    for icon, resource in zip(turn.icons, parts, strict=True):
+        shift = icon.bit_length() - 1 - BASE
+        banned = PLANETS[PERSEPHONE].forbidden[resource]
+        bits |= banned >> shift if shift >= 0 else banned << -shift
+    return bits
 
 
 def fits(s: Table, p: Player, number: int, relaxed: int) -> bool:
     """Is there any place for this tile? (Jump Drive D may help, P-295.)"""
-    if _search(s, p, number, relaxed, False, True):
-        return True
-    return may_be_energy(p, number) and bool(_search(s, p, number, relaxed, True, True))
+    tile = TILES[number]
+    free, near, rule = _where(s, p, tile, relaxed)
+    strict = relaxed < PLANET_RULE
+    if rule == _APART or (strict and p.planet == PERSEPHONE):
+        return bool(
+            placements(s, p, number, relaxed)
+            or (may_be_energy(p, number) and placements(s, p, number, relaxed, True))
+        )
+    ringed = _ON_RING[tile.shape] if strict and p.planet == ARASHI else None
+    for ground in _grounds(p, free, relaxed):
+        for n, outline in enumerate(tile.outlines):
+            bits = outline.fit(ground)
+            if bits and ringed is not None:
+                bits &= ~ringed[n]
+            if bits and (not near or bits & outline.touch(near)):
+                return True
+    return False
 
 
 def may_be_energy(p: Player, number: int) -> bool:
@@ -192,49 +194,73 @@ def may_be_energy(p: Player, number: int) -> bool:
     return p.corporation == JUMP and p.has(3) and TECH in TILES[number].resources
 
 
+def liftable(s: Table, p: Player) -> tuple[int, ...]:
+    """P-60 What is lifted in turn until a tile fits: nothing, the event's rule, the planet's."""
+    event = s.event >= 0 and EVENTS[s.event].rule in _FORBIDDING
+    if p.planet in _STRICT:
+        return (NOTHING, EVENT_RULE, PLANET_RULE) if event else (NOTHING, PLANET_RULE)
+    return (NOTHING, EVENT_RULE) if event else (NOTHING,)
+
+
 def choices(s: Table, p: Player) -> tuple[int, list[int]]:
     """P-44, P-60 The rings whose tile can be placed, and what has to be lifted for that."""
     depot = s.depot(p.seat)
-    tiles = [(ring, s.tops[s.stack(depot, ring)]) for ring in (INNER, OUTER)]
-    tiles = [(ring, tile) for ring, tile in tiles if tile >= 0]
-    for relaxed in (NOTHING, EVENT_RULE, PLANET_RULE):
-        if relaxed == EVENT_RULE and restriction(s) not in _FORBIDDING:
-            continue
-        if relaxed == PLANET_RULE and p.planet not in _STRICT:
-            continue
-        rings = [ring for ring, tile in tiles if fits(s, p, tile, relaxed)]
+    inner, outer = s.tops[s.stack(depot, INNER)], s.tops[s.stack(depot, OUTER)]
+    for relaxed in liftable(s, p):
+        rings = [INNER] if inner >= 0 and fits(s, p, inner, relaxed) else []
+        if outer >= 0 and fits(s, p, outer, relaxed):
+            rings.append(OUTER)
         if rings:
             return relaxed, rings
     return NOTHING, []
 
 
-class Placements(Sequence[Option]):
-    """The options of a placement: listed only if somebody looks at all of them."""
+def lifted(s: Table, p: Player, number: int) -> int:
+    """P-60 What has to be lifted for a tile that fits: the least that does."""
+    *first, last = liftable(s, p)
+    return next((relaxed for relaxed in first if fits(s, p, number, relaxed)), last)
 
-    __slots__ = ("_count", "_found", "_make", "_more")
 
-    def __init__(self, make: Callable[[], list[tuple[int, int]]], more: list[Option]) -> None:
-        self._make = make
+class Placements(Lazy):
+    """The options of a placement, drawn from sets of squares; listed if somebody wants them all."""
+
+    __slots__ = ("_count", "_find", "_found", "_more")
+
+    def __init__(self, find: Callable[[], list[tuple[int, int]]], more: list[Option]) -> None:
+        super().__init__(self._listed)
+        self._find = find
         self._more = more
         self._found: list[tuple[int, int]] | None = None
         self._count = 0
 
     def _look(self) -> list[tuple[int, int]]:
         if self._found is None:
-            self._found = self._make()
-            self._count = sum(bits.bit_count() for _, bits in self._found)
+            self._found = self._find()
+            self._count = len(self._more)
+            for _, bits in self._found:
+                self._count += bits.bit_count()
         return self._found
 
-    @overload
-    def __getitem__(self, index: int) -> Option: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Option]: ...
-    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        if isinstance(index, slice):
-            return list(self)[index]
+    def _listed(self) -> list[Option]:
+        listed: list[Option] = []
+        for way, bits in self._look():
+            while bits:
+                low = bits & -bits
+                listed.append(("place", way, low.bit_length() - 1))
+                bits ^= low
+        return listed + self._more
+
+    def forget(self) -> None:
+        super().forget()
+        self._found = None
+
+    def several(self) -> bool:
+        self._look()
+        return self._count > 1
+
+    def pick(self, r: float) -> Option:
         found = self._look()
-        if index < 0:
-            index += len(self)
+        index = int(r * self._count)
         for way, bits in found:
             here = bits.bit_count()
             if index < here:
@@ -244,15 +270,7 @@ class Placements(Sequence[Option]):
 
     def __len__(self) -> int:
         self._look()
-        return self._count + len(self._more)
-
-    def __iter__(self) -> Iterator[Option]:
-        for way, bits in self._look():
-            while bits:
-                low = bits & -bits
-                yield ("place", way, low.bit_length() - 1)
-                bits ^= low
-        yield from self._more
+        return self._count
 
     def __contains__(self, option: object) -> bool:
         match option:
@@ -322,12 +340,13 @@ def lay(s: Table, p: Player, number: int, way: int, at: int) -> None:
     tile = TILES[number]
     turn = tile.way[way]
     body = turn.body << at >> BASE
-    tell(s, p, "placed", "P-43", tile=number, square=tuple(squares_of(body)))
+    if s.told is not None:
+        tell(s, p, "placed", "P-43", tile=number, square=tuple(squares_of(body)))
     p.tiles |= body
     p.fresh |= body
-    for part, icon, resource in zip(turn.parts, turn.icons, tile.resources, strict=True):
-        p.terrain[resource] |= part << at >> BASE
-        p.icons[resource] |= icon << at >> BASE
+    for part, resource in enumerate(tile.resources):
+        p.terrain[resource] |= turn.parts[part] << at >> BASE
+        p.icons[resource] |= turn.icons[part] << at >> BASE
     p.laid.append(laid_as(number, way, at))
     destroy_under(s, p, body)
     meteor = turn.meteor << at >> BASE

@@ -45,12 +45,12 @@ CHAPTERS = (biomass, ending, energy, events, setup, turn)
 def main(s: Table) -> Flow[Result]:
     """P-40 to P-47 Setup, rounds until an end is triggered, the last steps, the score."""
     while s.phase != OVER:
-        yield CHECKPOINT
-        asking = _ASKING.get(s.phase)
-        if asking is not None:
-            yield from asking(s)
+        plain = _PLAIN.get(s.phase)
+        if plain is not None:
+            plain(s)
         else:
-            _PLAIN[s.phase](s)
+            yield CHECKPOINT
+            yield from _ASKING[s.phase](s)
     return result(s)
 
 

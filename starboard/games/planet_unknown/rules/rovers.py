@@ -137,7 +137,8 @@ def move(s: Table, p: Player, option: Option) -> None:
         else:
             p.moves -= 1
             p.glided = 0
-        tell(s, p, "rover-moved", "P-105", rover=rover, square=to)
+        if s.told is not None:
+            tell(s, p, "rover-moved", "P-105", rover=rover, square=to)
     else:
         p.moves -= 1
         if p.corporation == JUMP:

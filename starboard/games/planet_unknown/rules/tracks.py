@@ -39,14 +39,13 @@ def spot(p: Player, track: int, at: int) -> tuple[int, int]:
 
 def space(p: Player, track: int, at: int) -> Space:
     """The space of a track."""
-    column, number = spot(p, track, at)
-    return CORPORATIONS[p.corporation].tracks[column][number]
+    return CORPORATIONS[p.corporation].ways[track][at]
 
 
 def next_space(p: Player, track: int, step: int = 1) -> int:
     """Where a tracker goes with one step, up or (-1) down; -1 if it cannot move."""
     at = p.tracks[track] + step
-    top = p.top(track)
+    top = CORPORATIONS[p.corporation].tops[track]
     if p.corporation == COSMOS:
         parked = p.parked[track]
         while 0 <= at <= top and parked >> at & 1:  # P-271
@@ -69,7 +68,10 @@ def can_advance(p: Player, track: int) -> bool:
 
 def movable(p: Player, tracks: tuple[int, ...] = (0, 1, 2, 3, 4)) -> list[int]:
     """P-73 The trackers among these that can advance."""
-    return [track for track in tracks if can_advance(p, track)]
+    if p.corporation == COSMOS or p.corporation == OASIS:
+        return [track for track in tracks if can_advance(p, track)]
+    at, tops = p.tracks, CORPORATIONS[p.corporation].tops
+    return [track for track in tracks if at[track] < tops[track] or track == ROVER]
 
 
 @does("advance")
@@ -84,9 +86,10 @@ def advance(s: Table, p: Player, track: int, quiet: int = 0) -> None:
             tell(s, p, "stuck", "P-302" if p.corporation == OASIS else "P-72", track=track)
         return
     p.tracks[track] = at
-    tell(s, p, "advanced", "P-65", track=track, space=at)
+    if s.told is not None:
+        tell(s, p, "advanced", "P-65", track=track, space=at)
     if not quiet & NO_BONUS:
-        gain(s, p, space(p, track, at), track, quiet)
+        gain(s, p, CORPORATIONS[p.corporation].ways[track][at], track, quiet)
 
 
 def rover_number(p: Player, number: int) -> int:
@@ -102,13 +105,16 @@ def gain_moves(s: Table, p: Player, points: int) -> None:
     """P-106 Movement points go into one pool."""
     p.moves += points
     p.glided = 0
-    tell(s, p, "moves", "P-106", points=points)
+    if s.told is not None:
+        tell(s, p, "moves", "P-106", points=points)
 
 
 def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
     """P-67, P-70 Gain every bonus of a space; what needs a choice is resolved in any order."""
     if what.move:
         gain_moves(s, p, rover_number(p, what.move))
+    if not what.more:
+        return
     rule = restriction(s)
     things: list[Thing] = []
     improved = p.corporation == FLUX and p.has(2)
@@ -117,8 +123,10 @@ def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
             things += reach_civ(s, p, min(4, what.civ + (improved and p.flux == CIV)))
         if what.tech:
             things += unlock(s, p, what.tech - 1)
-        things += [("patch",)] * (what.patch * (2 if improved and p.flux == BIOMASS else 1))
-        things += [("deploy",)] * what.rover
+        if what.patch:
+            things += [("patch",)] * (what.patch * (2 if improved and p.flux == BIOMASS else 1))
+        if what.rover:
+            things += [("deploy",)] * what.rover
     if what.choice >= 0:
         things.append(("choice", what.choice, quiet))
     if what.synergy and rule != "no_synergy" and not quiet & NO_BOOST:
@@ -230,7 +238,8 @@ def boost(s: Table, seat: int) -> Flow[None]:
         option = yield Ask(seat, "boost", "P-71", options)
         p = s.players[seat]
     kind, track = option
-    tell(s, p, "boosted", "P-71", track=track)
+    if s.told is not None:
+        tell(s, p, "boosted", "P-71", track=track)
     if kind == "boost-twice":
         p.used |= 4
         p.todo.append(("any", (("advance", track),)))

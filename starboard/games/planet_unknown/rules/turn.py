@@ -37,7 +37,17 @@ from ..state import (
 from ..words import thing_code
 from .agenda import asks, does, tell
 from .corporations import use, uses
-from .placing import NOTHING, Placements, choices, fits, lay, may_be_energy, placements, restriction
+from .placing import (
+    NOTHING,
+    Placements,
+    choices,
+    fits,
+    lay,
+    lifted,
+    may_be_energy,
+    placements,
+    restriction,
+)
 from .rovers import move, movements
 from .tracks import gain_moves
 
@@ -47,7 +57,7 @@ _OPEN = (TURNS, CIV_PHASE, LATE_TECH, LATE_CARDS, LATE_CIV)
 
 def extras(s: Table, p: Player) -> list[Option]:
     """P-106, P-123 What the player may do between two steps."""
-    if s.phase not in _OPEN:
+    if not (p.moves or p.unlocked) or s.phase not in _OPEN:
         return []
     options = movements(s, p) if p.moves else []
     if p.unlocked:
@@ -64,27 +74,36 @@ def do_extra(s: Table, p: Player, option: Option) -> None:
 
 
 @asks("any")
-def choose_next(s: Table, seat: int, things: tuple[Thing, ...]) -> Flow[None]:
+def resolve_any(s: Table, seat: int, things: tuple[Thing, ...]) -> Flow[None] | None:
     """P-65, P-70 Several things to resolve: the owner chooses which is next."""
     p = s.players[seat]
     more = extras(s, p)
-    codes = sorted({thing_code(thing) for thing in things})
-    code = codes[0]
-    if more or len(codes) > 1:
-        options: list[Option] = [("first", each) for each in codes]
-        option = yield Ask(seat, "next", "P-70", [*options, *more], moves=p.moves)
-        p = s.players[seat]
-        if option[0] != "first":
-            p.todo.append(("any", things))
-            do_extra(s, p, option)
-            return
-        code = option[1]
-    rest = list(things)
-    chosen = next(thing for thing in things if thing_code(thing) == code)
-    rest.remove(chosen)
-    if rest:
-        p.todo.append(("any", tuple(rest)))
-    p.todo.append(chosen)
+    codes = [thing_code(thing) for thing in things]
+    if more or (len(things) > 1 and min(codes) != max(codes)):
+        return choose_next(seat, s, things, codes, more)
+    _resolve_first(p, things, 0)
+    return None
+
+
+def choose_next(
+    seat: int, s: Table, things: tuple[Thing, ...], codes: list[int], more: list[Option]
+) -> Flow[None]:
+    """P-70, P-106 The next thing, or something else before it."""
+    options: list[Option] = [("first", each) for each in sorted({*codes})]
+    option = yield Ask(seat, "next", "P-70", options + more, moves=s.players[seat].moves)
+    p = s.players[seat]
+    if option[0] == "first":
+        _resolve_first(p, things, codes.index(option[1]))
+    else:
+        p.todo.append(("any", things))
+        do_extra(s, p, option)
+
+
+def _resolve_first(p: Player, things: tuple[Thing, ...], chosen: int) -> None:
+    """One of the things, and the others after it."""
+    if len(things) > 1:
+        p.todo.append(("any", things[:chosen] + things[chosen + 1 :]))
+    p.todo.append(things[chosen])
 
 
 # ---- taking a tile -----------------------------------------------------------------------------
@@ -114,7 +133,7 @@ def take(s: Table, seat: int) -> Flow[None]:
     if kind == "take":
         p.ring = option[1]
         p.hand = top_tile(s, seat, p.ring)
-        p.relaxed, _ = choices(s, p)
+        p.relaxed = lifted(s, p, p.hand)
         tell(s, p, "took", "P-43", ring=p.ring)
         if p.corporation == REPUBLIC and p.has(0) and TILES[p.hand].has(CIV_ICON):  # P-251
             points = CORPORATIONS[REPUBLIC].tracks[ROVER][p.tracks[ROVER]].move
@@ -233,7 +252,8 @@ def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) ->
             swap = as_energy and kind == TECH
             things.append(("energy", laid, TECH) if swap else ("icon", kind, laid))
         things = [*after_event(s, things)]
-    things += _on_place(s, p, tile)
+    if p.unlocked:
+        things += _on_place(s, p, tile)
     if things:
         p.todo.append(("any", tuple(things)))
     p.todo += [("deploy-now",)] * p.waiting

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.kernel import CHECKPOINT, Flow, Result
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Result
 
 from ..scoring import finish
 from ..state import (
@@ -40,11 +40,22 @@ from ..state import (
 )
 from .pandora import birth_step, takeover_step
 from .points import GameEnd
-from .sector_actions import sector_step
+from .sector_actions import sector_step, take_sector_action
 from .setup import ally_step, lay_step, pick_step, place_step, start_step, token_step
-from .turn import act_step, begin_turn, end_step, move_step, pending_step
+from .turn import (
+    act_step,
+    begin_turn,
+    end_step,
+    move_step,
+    pending_step,
+    take_card,
+    take_last,
+    take_move,
+    take_pending,
+)
 
-STEPS: dict[int, Callable[[Station], Flow[bool]]] = {
+#: What happens from a checkpoint on: a step asks a question, is a flow of several, or asks nobody.
+STEPS: dict[int, Callable[[Station], Ask | Flow[None] | None]] = {
     ALLY: ally_step,
     LAY: lay_step,
     TOKEN: token_step,
@@ -61,17 +72,34 @@ STEPS: dict[int, Callable[[Station], Flow[bool]]] = {
 }
 
 
+#: By question of a step: what its answer does, and what more it may ask.
+ANSWERS: dict[str, Callable[[Station, int, Option], Flow[None] | None]] = {
+    "move": take_move,
+    "act": take_card,
+    "sector": take_sector_action,
+    "pending": take_pending,
+    "end": take_last,
+}
+
+
 def main(s: Station) -> Flow[Result]:
     """T-33 Step after step until the game ends; the step in the state says how to go on."""
     yield CHECKPOINT
     while True:
         try:
-            nobody_asked = yield from STEPS[s.step](s)
+            step = STEPS[s.step](s)
+            if step is None:
+                continue  # nobody was asked: the next step follows at once
+            if isinstance(step, Ask):
+                answer = yield step
+                flow = ANSWERS[step.key](s, step.seat, answer)
+            else:
+                flow = step
+            if flow is not None:
+                yield from flow
         except GameEnd as end:
             result = finish(s, end.reason, end.seat)
             if result is not None:
                 return result
             begin_turn(s, s.extra.pop())  # T-81 one more turn for everybody who is tied
-            nobody_asked = False
-        if not nobody_asked:
-            yield CHECKPOINT
+        yield CHECKPOINT

@@ -204,7 +204,9 @@ def control(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     if answer[0] == "eject":
         yield from eject(s, seat, answer)
     else:
-        yield from move(s, seat, answer)
+        met = move(s, seat, answer)
+        if met is not None:
+            yield from met
     return GO_ON
 
 
@@ -237,7 +239,9 @@ def abduct(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     _, unit, room = answer
     s.moved |= 1 << unit
     s.tell("abducted", "T-106", unit=unit, room=room)
-    yield from arrive(s, seat, unit, room)
+    met = arrive(s, seat, unit, room)
+    if met is not None:
+        yield from met
     return GO_ON
 
 
@@ -356,7 +360,9 @@ def blueprint(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     answer = yield Ask(seat, "blueprint", "T-114", [*options, ("pass",)], card=s.places[slot])
     if answer[0] == "pass":
         return DONE
-    yield from resolve_pending(s, seat, answer)
+    more = resolve_pending(s, seat, answer)
+    if more is not None:
+        yield from more
     return GO_ON
 
 

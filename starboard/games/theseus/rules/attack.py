@@ -8,11 +8,12 @@ from typing import Any
 from starboard.kernel import Ask, Flow
 
 from ..state import FREE_FOR_ALL, TEAM, Station
-from ..tables import ATTACK, EFFECT, IN_RANGE, ROOMS, SLOTS_OF, TAKES_DATA, UNIT_FACTION
+from ..tables import ATTACK, EFFECT, IN_RANGE, ROOMS, SLOTS_OF, TAKES_DATA, UNIT_FACTION, UNITS_OF
 from .points import gain_data, wound
 from .station import is_full, slots_with, total, used_once
 
 ALL = -1
+LURKING = "assault_damage"
 
 
 def assault(s: Station, seat: int, sector: int, rule: str, asked: int | None = None) -> Flow[None]:
@@ -22,22 +23,20 @@ def assault(s: Station, seat: int, sector: int, rule: str, asked: int | None = N
     The order of the attackers never changes the outcome: every hit counts by itself, so nobody is
     asked for it (T-143).
     """
-    if sector == ALL:
-        s.tell("assault", rule, seat=seat)
-    else:
-        s.tell("minor-assault", rule, seat=seat, sector=sector)
+    if s.told is not None:
+        if sector == ALL:
+            s.tell("assault", rule, seat=seat)
+        else:
+            s.tell("minor-assault", rule, seat=seat, sector=sector)
+    mine = {s.where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if s.where[unit] >= 0}
     for here in s.ring if sector == ALL else (sector,):
-        if s.modules >> here & 1 or (s.mode == TEAM and has_units(s, seat, here)):
+        modules = s.modules >> here & 1
+        if here not in mine and not (modules and slots_with(s, here, LURKING, seat)):
+            continue
+        if modules or s.mode == TEAM:
             yield from battle(s, seat, here, None, asked)
-        elif s.mode != TEAM:
+        else:
             skirmish(s, seat, here)
-
-
-def has_units(s: Station, seat: int, sector: int) -> bool:
-    """Does the player have a unit in this sector?"""
-    faction = s.faction[seat]
-    standing = s.rooms[4 * sector : 4 * sector + 4]
-    return any(unit >= 0 and UNIT_FACTION[unit] == faction for unit in standing)
 
 
 def minor_assault(s: Station, mover: int, unit: int) -> Flow[None]:
@@ -76,7 +75,8 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
         if not targets:
             continue
         hits = targets if power == 2 else targets[:1]
-        s.tell("attack", "T-58", unit=unit, hits=len(hits))
+        if s.told is not None:
+            s.tell("attack", "T-58", unit=unit, hits=len(hits))
         if TAKES_DATA[unit]:
             gain_data(s, seat, len(hits), "T-58")
         else:
@@ -232,7 +232,7 @@ def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]
 
 def lurk(s: Station, field: Field) -> Flow[None]:
     """T-109 Lurking wounds one enemy unit in its sector, wherever the own units stand."""
-    for slot in slots_with(s, field.sector, "assault_damage", field.seat):
+    for slot in slots_with(s, field.sector, LURKING, field.seat):
         around = [
             unit
             for unit in s.rooms[4 * field.sector : 4 * field.sector + 4]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import Station
-from ..tables import SLOTS, UNITS_OF
-from .station import refresh
+from ..tables import SLOT_SECTOR, SLOTS, UNITS_OF
+from .station import renew
 
 
 def upgrades_of(s: Station, seat: int) -> list[Option]:
@@ -49,7 +49,7 @@ def lose(s: Station, seat: int, loss: Option) -> None:
     elif loss[0] == "lose-card":
         s.tokens[loss[2]] -= 1
         s.tell("lost-on-card", "T-104", seat=seat, card=loss[1])
-        refresh(s)
+        renew(s, SLOT_SECTOR[loss[2]])
     else:
         s.advanced &= ~(1 << loss[1])
         s.tell("lost-unit", "T-104", seat=seat, unit=loss[1])

@@ -18,9 +18,10 @@ from ..tables import (
     PARASITES,
     PLACES,
     ROOMS,
+    SECTORS,
     SLOTS,
     UNITS,
-)  # fmt: skip
+)
 
 
 def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
@@ -79,13 +80,14 @@ def blank(key: bytes, seats: int) -> Station:
 
     return Station(
         key, 0, 0, None,
-        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (), (-1,) * seats, False,
+        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (), (), (-1,) * seats, False,
         [0] * seats, [0] * seats, 0, 0,
         [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
         [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),
         NOWHERE,
-        [AWAY] * UNITS, nobody(ROOMS), 0, 0, nobody(CLAMPS), nobody(PARASITES), nobody(PARASITES),
+        [AWAY] * UNITS, nobody(ROOMS), [0] * len(SECTORS), 0, 0, nobody(CLAMPS),
+        nobody(PARASITES), nobody(PARASITES),
         nobody(DEACTIVATIONS), nobody(DEACTIVATIONS), [0] * seats,
         LAY, 0, 0, 0, -1, -1, False, False, 0, 0, 0, 0, [], [], 0, 0, 0, (), [],
-        nobody(SLOTS), [0] * SLOTS, 0, [0] * seats, 0,
+        nobody(SLOTS), [0] * SLOTS, 0, 0, 0, 0, [0] * seats, [()] * seats, 0,
     )  # fmt: skip

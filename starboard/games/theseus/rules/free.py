@@ -6,15 +6,18 @@ question that comes next, so that nobody is asked twice; T-34 says between which
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.kernel import Ask, Flow, Option
 
-from ..state import MOVE, Station
+from ..state import MOVE, TEAM, Station
 from ..tables import (
     CAN_ADVANCE,
     CARD_KIND,
     EFFECT,
     FIRST_BONUS,
     RULE,
+    SLOT_SECTOR,
     SLOTS,
     TOKENS_PER_CARD,
     UNIT_FACTION,
@@ -22,10 +25,10 @@ from ..tables import (
     UPGRADEABLE,
 )
 from .install import install, is_instant, keep, take_top, why_not_empty
-from .malfunction import can_malfunction, place_malfunction
+from .malfunction import enemy_cards, place_malfunction
 from .movement import in_a_room, movable_units
 from .points import take_token
-from .station import empty_slots, refresh
+from .station import empty_slots, renew
 from .why import Why
 
 KINDS = frozenset(("advance", "improve", "play"))
@@ -33,47 +36,63 @@ KINDS = frozenset(("advance", "improve", "play"))
 
 def free_options(s: Station, seat: int) -> list[Option]:
     """T-34 Everything that may be done in a free window, as many times as wanted."""
-    tokens, kept = s.upgrades[seat], s.kept[s.side[seat]]
-    if not tokens and not kept:
-        return []
     options: list[Option] = []
-    if tokens:
-        options += [
-            ("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None
-        ]
-        options += [
-            ("improve", s.places[slot], slot)
-            for slot in s.board
-            if s.owner[slot] >= 0
-            and UPGRADEABLE[s.places[slot]]
-            and why_not_improve(s, seat, slot) is None
-        ]
-    kinds = set()
-    for card in kept:
-        if CARD_KIND[card] not in kinds and why_not_play(s, seat, card) is None:
-            kinds.add(CARD_KIND[card])
-            options.append(("play", card))
+    if s.upgrades[seat]:
+        options += token_options(s, seat)
+    kept = s.kept[s.side[seat]]
+    if kept:
+        kinds = set()
+        for card in kept:
+            if CARD_KIND[card] not in kinds and why_not_play(s, seat, card) is None:
+                kinds.add(CARD_KIND[card])
+                options.append(("play", card))
     return options
 
 
-def use_free(s: Station, seat: int, option: Option) -> Flow[None]:
-    """T-34 Carry out one of them."""
+def token_options(s: Station, seat: int) -> list[Option]:
+    """T-74, T-76 What a kept upgrade token may be spent on."""
+    # as why_not_advance and why_not_improve say; a test holds them together
+    where, advanced = s.where, s.advanced
+    options: list[Option] = [
+        ("advance", u)
+        for u in own_units(s, seat)
+        if where[u] >= 0 and not advanced >> u & 1 and CAN_ADVANCE[u]
+    ]
+    places, tokens, mine = s.places, s.tokens, members(s, seat)
+    most = min(s.upgrades[seat], TOKENS_PER_CARD)
+    for slot, owner in enumerate(s.owner):
+        if owner in mine and UPGRADEABLE[places[slot]]:
+            if tokens[slot] < most and slot != s.malfunction:
+                options.append(("improve", places[slot], slot))
+    return options
+
+
+def members(s: Station, seat: int) -> tuple[int, ...]:
+    """T-124 The seats of a side."""
+    if s.mode != TEAM:
+        return (seat,)
+    return tuple([q for q, side in enumerate(s.side) if side == s.side[seat]])
+
+
+def use_free(s: Station, seat: int, option: Option) -> Flow[None] | None:
+    """T-34 Carry out one of them; what it may ask further is a flow."""
+    if option[0] == "play":
+        return play(s, seat, option[1])
     if option[0] == "advance":
         advance(s, seat, option[1])
-    elif option[0] == "improve":
-        improve(s, seat, option[2])
     else:
-        yield from play(s, seat, option[1])
+        improve(s, seat, option[2])
+    return None
 
 
 # ---- upgrade tokens -------------------------------------------------------------------------
 
 
-def own_units(s: Station, seat: int) -> list[int]:
+def own_units(s: Station, seat: int) -> Sequence[int]:
     """T-125 Own units and the ally's."""
-    return [
-        u for q, side in enumerate(s.side) if side == s.side[seat] for u in UNITS_OF[s.faction[q]]
-    ]
+    if s.mode != TEAM:
+        return UNITS_OF[s.faction[seat]]
+    return [u for q in members(s, seat) for u in UNITS_OF[s.faction[q]]]
 
 
 def why_not_advance(s: Station, seat: int, unit: int) -> Why:
@@ -113,7 +132,7 @@ def improve(s: Station, seat: int, slot: int) -> None:
     s.upgrades[seat] -= s.tokens[slot] + 1
     s.tokens[slot] += 1
     s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
-    refresh(s)  # a Defence System wakes up
+    renew(s, SLOT_SECTOR[slot])  # a Defence System wakes up
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------
@@ -131,7 +150,7 @@ def why_not_play(s: Station, seat: int, card: int) -> Why:
     if effect == "relocate_own_card":
         return None if movable_cards(s, seat) and empty_slots(s) else ("T-150", "no-slot")
     if effect == "move_malfunction_token":
-        return None if can_malfunction(s, seat) else ("T-150", "no-card")
+        return None if enemy_cards(s, seat) else ("T-150", "no-card")
     if effect == "extra_movement_point":
         return why_not_shaft(s, seat)
     return None
@@ -200,4 +219,5 @@ def relocate(s: Station, seat: int, rule: str) -> Flow[None]:
     if s.fresh >> old & 1:
         s.fresh ^= 1 << old | 1 << new
     s.tell("relocated", rule, seat=seat, card=card, slot=new)
-    refresh(s)
+    for slot in (old, new):
+        renew(s, SLOT_SECTOR[slot])

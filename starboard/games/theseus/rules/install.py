@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import draw
 
 from ..state import Station
-from ..tables import CARD_FACTION, FIRST_BONUS, SLOTS, TYPE
+from ..tables import CARD_FACTION, FIRST_BONUS, SLOT_SECTOR, SLOTS, TYPE
 from .points import count_down
-from .station import discard, refresh
+from .station import discard, renew
 from .why import Why
 
 
@@ -58,10 +58,11 @@ def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
     elif before >= 0:
         discard(s, slot, "T-73")
     s.places[slot] = card
-    s.tell("installed", rule, seat=seat, card=card, slot=slot)
+    if s.told is not None:
+        s.tell("installed", rule, seat=seat, card=card, slot=slot)
     if bonus >= 0:
         s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
-    refresh(s)
+    renew(s, SLOT_SECTOR[slot])
     return bonus
 
 
@@ -85,7 +86,8 @@ def refill(s: Station, seat: int, place: int, rule: str) -> None:
         return
     card = take_top(s, seat)
     s.places[place] = card
-    s.tell("refilled", rule, seat=seat, card=card, place=place)
+    if s.told is not None:
+        s.tell("refilled", rule, seat=seat, card=card, place=place)
 
 
 def is_instant(card: int) -> bool:

@@ -12,6 +12,7 @@ from ..tables import (
     EMBRYOS,
     FIRST_BONUS,
     ON_CARD,
+    SLOT_SECTOR,
     SLOTS,
     SLOTS_OF,
     TAKEOVER,
@@ -20,20 +21,24 @@ from ..tables import (
     UNIT_KIND,
 )
 from .movement import in_a_room, landing_rooms
-from .station import free_clamped, launch, put, refresh, release_embryo
+from .station import free_clamped, launch, leave, put, release_embryo, renew
 from .why import Why
 
 
-def birth_step(s: Station) -> Flow[bool]:
+def birth_step(s: Station) -> Flow[None] | None:
     """T-135 A creature that ended its move where no enemy unit stood brings forth an embryo."""
     s.step = TAKE_OVER
-    seat, unit = s.active, s.leg_unit
+    if UNIT_IDS[s.leg_unit] != "creature" or not s.quiet:
+        return None
     kinds = {UNIT_KIND[u]: u for u in reversed(EMBRYOS) if s.where[u] == AWAY}
-    if UNIT_IDS[unit] != "creature" or not s.quiet or not kinds:
-        return True
+    return bring_forth(s, s.active, list(kinds.values())) if kinds else None
+
+
+def bring_forth(s: Station, seat: int, embryos: list[int]) -> Flow[None]:
+    """T-135 Which one, and in which room of the sector."""
     options = [
         ("birth", embryo, room)
-        for embryo in kinds.values()
+        for embryo in embryos
         for room in landing_rooms(s, embryo, s.leg_sector)
     ]
     answer: Option = options[0]
@@ -45,7 +50,6 @@ def birth_step(s: Station) -> Flow[bool]:
     put(s, embryo, room)
     s.tell("born", "T-135", unit=embryo, room=room)
     free_clamped(s, embryo)  # T-146; birth is no move: no trap acts, no Minor Assault follows
-    return False
 
 
 def why_not_take_over(s: Station, seat: int, slot: int) -> Why:
@@ -56,28 +60,30 @@ def why_not_take_over(s: Station, seat: int, slot: int) -> Why:
     return ("T-63", "malfunction") if slot == s.malfunction else None
 
 
-def takeover_step(s: Station) -> Flow[bool]:
+def takeover_step(s: Station) -> Flow[None] | None:
     """T-136 An embryo that was moved may be laid on an enemy installed card of the sector."""
     s.step = SECTOR
     seat, unit = s.active, s.leg_unit
     if not EMBRYO[unit] or not in_a_room(s, unit) or s.where[unit] >> 2 != s.leg_sector:
-        return True
+        return None
     options: list[Option] = [
         ("take-over", s.places[slot], slot)
         for slot in SLOTS_OF[s.leg_sector]
         if why_not_take_over(s, seat, slot) is None
     ]
-    if not options:
-        return True
-    answer = yield Ask(seat, "take-over", "T-136", [*options, ("decline",)], unit=unit)
+    return choose_take_over(s, seat, unit, [*options, ("decline",)]) if options else None
+
+
+def choose_take_over(s: Station, seat: int, unit: int, options: list[Option]) -> Flow[None]:
+    """T-136 Which card, if any."""
+    answer = yield Ask(seat, "take-over", "T-136", options, unit=unit)
     if answer[0] != "decline":
         take_over(s, unit, answer[2])
-    return False
 
 
 def take_over(s: Station, unit: int, slot: int) -> None:
     """T-136 The embryo keeps its side up and is no unit any more; the card is hers."""
-    s.rooms[s.where[unit]] = -1
+    leave(s, unit)
     s.where[unit] = ON_CARD
     s.invisible &= ~(1 << unit)
     for tokens in (s.clamps, s.parasites):
@@ -87,7 +93,7 @@ def take_over(s: Station, unit: int, slot: int) -> None:
     s.embryo[slot] = unit
     s.fresh |= 1 << slot
     s.tell("taken-over", "T-136", unit=unit, card=s.places[slot])
-    refresh(s)
+    renew(s, SLOT_SECTOR[slot])
 
 
 def end_of_her_turn(s: Station) -> None:
@@ -101,5 +107,5 @@ def end_of_her_turn(s: Station) -> None:
             )
             if lasting and not s.fresh >> slot & 1:
                 release_embryo(s, slot)
+                renew(s, SLOT_SECTOR[slot])
     s.fresh = 0
-    refresh(s)

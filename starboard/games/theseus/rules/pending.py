@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, PANDORA, PENDING_OF
+from ..tables import EFFECT, INSTALLS, PANDORA, PENDING_OF
 from .free import free_options, use_free
 from .install import install, install_slots, is_instant, keep, refill, side_of_card
 from .station import discard
@@ -30,31 +30,35 @@ def pending_options(s: Station, seat: int, sectors: Iterable[int]) -> list[Optio
             elif is_instant(card):
                 options.append(("take", card, place))  # T-71 (C)
             else:
-                options += [("install", card, slot) for slot in install_slots(s, seat)]
+                installs = INSTALLS[card]
+                options += [installs[slot] for slot in install_slots(s, seat)]
     return options
 
 
-def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None]:
+def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None] | None:
     """T-72 Carry it out to the end: the refill is compulsory."""
-    if option[0] == "fill":
+    kind = option[0]
+    if kind == "fill":
         refill(s, seat, option[1], "T-69")
-    elif option[0] == "oust":
+        return None
+    if kind == "oust":
         discard(s, option[2], "T-70")
         refill(s, seat, option[2], "T-70")
+        return None
+    card = option[1]
+    place = s.places.index(card)
+    s.places[place] = NOWHERE
+    if kind == "take":
+        keep(s, seat, card, "T-71")
     else:
-        card = option[1]
-        place = s.places.index(card)
-        s.places[place] = NOWHERE
-        if option[0] == "take":
-            keep(s, seat, card, "T-71")
-        else:
-            bonus = install(s, seat, card, option[2], "T-71")
-            if bonus >= 0 and EFFECT[bonus] == "install_top_card_on_empty_slot":
-                yield from before_refill(s, seat, bonus)
-        refill(s, seat, place, "T-71")
+        bonus = install(s, seat, card, option[2], "T-71")
+        if bonus >= 0 and EFFECT[bonus] == "install_top_card_on_empty_slot":
+            return before_refill(s, seat, bonus, place)
+    refill(s, seat, place, "T-71")
+    return None
 
 
-def before_refill(s: Station, seat: int, bonus: int) -> Flow[None]:
+def before_refill(s: Station, seat: int, bonus: int, place: int) -> Flow[None]:
     """T-88 A Card from the Deck just taken may be played before the pending slot is refilled.
 
     Everything else that could be played here can be played after the refill to the same effect.
@@ -63,8 +67,11 @@ def before_refill(s: Station, seat: int, bonus: int) -> Flow[None]:
         options = free_options(s, seat)
         # a twin kept before may stand for it: equal cards are offered once
         if not any(o[0] == "play" and EFFECT[o[1]] == EFFECT[bonus] for o in options):
-            return
+            break
         answer = yield Ask(seat, "before-refill", "T-88", [("go-on",), *options], card=bonus)
         if answer[0] == "go-on":
-            return
-        yield from use_free(s, seat, answer)
+            break
+        played = use_free(s, seat, answer)
+        if played is not None:
+            yield from played
+    refill(s, seat, place, "T-71")

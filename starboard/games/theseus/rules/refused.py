@@ -23,10 +23,11 @@ from ..tables import (
 from .free import why_not_advance, why_not_improve, why_not_play
 from .install import is_instant, side_of_card, why_not_empty, why_not_install
 from .malfunction import why_not_malfunction
-from .movement import in_a_room, movable_units, points_of
+from .movement import in_a_room, movable_units
 from .pandora import why_not_take_over
 from .sector_actions import why_not_purge
 from .setup import placings
+from .ways import points_of
 from .why import Why
 
 Candidates = Iterator[tuple[Option, Refusal | None]]

@@ -36,11 +36,15 @@ def why_not_purge(s: Station, seat: int, slot: int) -> Why:
     return None if enemy or hers else ("T-67", "own-card")
 
 
+#: By sector: the action of a common one.
+COMMON_ACTION: tuple[Option, ...] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
+
+
 def sector_options(s: Station, seat: int) -> list[Option]:
     """T-60 What is still to be done in this sector, in the order the player likes (T-139)."""
     options: list[Option] = []
     if s.acts & COMMON:
-        options.append((SECTORS[s.leg_sector].action.replace("_", "-"),))
+        options.append(COMMON_ACTION[s.leg_sector])
     if s.acts & OWN:
         options.append(("token",))
         options += [
@@ -51,42 +55,38 @@ def sector_options(s: Station, seat: int) -> list[Option]:
     return options
 
 
-def sector_step(s: Station) -> Flow[bool]:
+def sector_step(s: Station) -> Ask | Flow[None] | None:
     """T-60 The sector action phase; tokens and instants may be used before it (T-34)."""
     seat = s.active
     if not s.acts:
         s.step = PENDING
-        return True
-    options = sector_options(s, seat)
-    answer = options[0]
-    free = free_options(s, seat)
-    if len(options) > 1 or free:
-        answer = yield Ask(seat, "sector", "T-60", [*options, *free], sector=s.leg_sector)
-        if answer[0] in FREE:
-            yield from use_free(s, seat, answer)
-            return False
-    yield from carry_out_sector(s, seat, answer)
-    return False
+        return None
+    options = sector_options(s, seat) + free_options(s, seat)
+    if len(options) == 1:
+        return take_sector_action(s, seat, options[0])
+    return Ask(seat, "sector", "T-60", options, sector=s.leg_sector)
 
 
-def carry_out_sector(s: Station, seat: int, answer: Option) -> Flow[None]:
-    """T-60 Assault, Malfunction, Extra Turn; Upgrade Token or Base Purge."""
-    s.acted = True
+def take_sector_action(s: Station, seat: int, answer: Option) -> Flow[None] | None:
+    """T-60 Assault, Malfunction, Extra Turn; Upgrade Token or Base Purge; or a free action."""
     kind = answer[0]
-    if kind in ("token", "purge"):
+    if kind in FREE:
+        return use_free(s, seat, answer)
+    s.acted = True
+    if kind == "token" or kind == "purge":
         s.acts &= ~OWN
         if kind == "token":
             take_token(s, seat, "T-66")
         else:
             discard(s, answer[2], "T-67")
-        return
+        return None
     s.acts &= ~COMMON
     if kind == "assault":
-        yield from assault(s, seat, ALL, "T-57")
-    elif kind == "malfunction":
-        yield from place_malfunction(s, seat, "T-62")
-    else:
-        extra_turn(s, seat)
+        return assault(s, seat, ALL, "T-57")
+    if kind == "malfunction":
+        return place_malfunction(s, seat, "T-62")
+    extra_turn(s, seat)
+    return None
 
 
 def extra_turn(s: Station, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal, shuffle, together
@@ -43,7 +44,7 @@ from ..tables import (
 )
 from .factions import blank, draw_factions, mode_of
 from .install import is_instant, why_not_empty
-from .station import empty_rooms, empty_slots, put, refresh
+from .station import empty_rooms, empty_slots, put, refresh, renew
 from .turn import begin_turn
 
 LIMITS = BOX.limits
@@ -78,7 +79,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
 # ---- the station ----------------------------------------------------------------------------
 
 
-def ally_step(s: Station) -> Flow[bool]:
+def ally_step(s: Station) -> Flow[None]:
     """T-121 Each alliance uses the faction sector of one member: the first of them chooses."""
     seat = s.order[s.count]
     members = [q for q in s.order if s.side[q] == s.side[seat]]
@@ -92,7 +93,6 @@ def ally_step(s: Station) -> Flow[bool]:
     if s.count == 2:
         s.count = 0
         lay_sectors(s)
-    return False
 
 
 def boards(s: Station) -> list[int]:
@@ -132,7 +132,7 @@ def lay_sectors(s: Station) -> None:
     close_ring(s, (CORRIDORS, *others))
 
 
-def lay_step(s: Station) -> Flow[bool]:
+def lay_step(s: Station) -> Flow[None]:
     """T-21 The host, in the first seat, lays the sectors clockwise one after another."""
     left = [sector for sector in boards(s) if sector not in s.ring]
     sector = left[0]
@@ -142,21 +142,30 @@ def lay_step(s: Station) -> Flow[bool]:
     s.ring = ring
     if len(left) == 1:
         close_ring(s, ring)
-    return len(left) == 1
+
+
+@cache
+def ring_tables(ring: tuple[int, ...]) -> tuple[Any, ...]:
+    """T-11 By sector: the next one, those that follow, what lies on the way; and all slots."""
+    sectors = range(len(SECTORS))
+    at = {sector: n for n, sector in enumerate(ring)}
+    ahead = tuple(
+        tuple(ring[(at[n] + k) % len(ring)] for k in range(1, 9)) if n in at else ()
+        for n in sectors
+    )
+    after = tuple(follow[0] if follow else -1 for follow in ahead)
+    near = tuple(
+        tuple(sum({1 << each for each in (n, *ahead[n][:points])}) for points in range(9))
+        for n in sectors
+    )
+    board = tuple(slot for slot in range(SLOTS) if SLOT_SECTOR[slot] in at)
+    return after, ahead, near, board
 
 
 def close_ring(s: Station, ring: tuple[int, ...]) -> None:
     """T-11 The sectors form a ring; T-20 it gives the turn order."""
     s.ring = ring
-    after = [-1] * len(SECTORS)
-    for n, sector in enumerate(ring):
-        after[sector] = ring[(n + 1) % len(ring)]
-    s.after = tuple(after)
-    s.ahead = tuple(
-        tuple(ring[(ring.index(n) + k) % len(ring)] for k in range(1, 9)) if n in ring else ()
-        for n in range(len(SECTORS))
-    )
-    s.board = tuple(slot for slot in range(SLOTS) if after[SLOT_SECTOR[slot]] >= 0)
+    s.after, s.ahead, s.near, s.board = ring_tables(ring)
     s.tell("ring", "T-19", sectors=ring)
     if PANDORA in s.faction:
         s.step = TOKEN
@@ -165,7 +174,7 @@ def close_ring(s: Station, ring: tuple[int, ...]) -> None:
         deal(s)
 
 
-def token_step(s: Station) -> Flow[bool]:
+def token_step(s: Station) -> Flow[None]:
     """T-130 Pandora puts her token on the left or the right side of a sector: it is hers, too."""
     seat = s.seat_of[PANDORA]
     options = [("sector-token", sector, right) for sector in s.ring for right in (0, 1)]
@@ -175,7 +184,6 @@ def token_step(s: Station) -> Flow[bool]:
     s.tell("sector-token", "T-130", seat=seat, sector=sector, right=right)
     count_order(s)
     deal(s)
-    return False
 
 
 def count_order(s: Station) -> None:
@@ -220,7 +228,7 @@ def deck_size(s: Station) -> int:
     return int(LIMITS["deck_size_team" if s.mode == TEAM else "deck_size"])
 
 
-def pick_step(s: Station) -> Flow[bool]:
+def pick_step(s: Station) -> Flow[None]:
     """T-32 Everybody secretly leaves out one card after another until a deck remains."""
     size = deck_size(s)
     flows = {q: leave_out(s, q) for q, deck in enumerate(s.decks) if len(deck) > size}
@@ -228,7 +236,6 @@ def pick_step(s: Station) -> Flow[bool]:
         yield from together(flows)
     else:
         form_decks(s)
-    return not flows
 
 
 def leave_out(s: Station, seat: int) -> Flow[None]:
@@ -267,7 +274,7 @@ def installs(s: Station) -> int:
     return int(LIMITS["start_install_novice" if s.three_start else "start_install"])
 
 
-def start_step(s: Station) -> Flow[bool]:
+def start_step(s: Station) -> Flow[None]:
     """T-24 In turn order each installs a starting card; the others wait in the own sector."""
     seats = [q for q in s.order if s.drawn[q]]
     players = [q for q in s.order if s.faction[q] != PANDORA]
@@ -291,7 +298,6 @@ def start_step(s: Station) -> Flow[bool]:
     s.count += 1
     if s.count == len(players) * installs(s):
         s.step, s.count = PLACE, 0
-    return False
 
 
 def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
@@ -304,7 +310,7 @@ def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
     else:
         s.places[answer[2]] = card
         s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
-        refresh(s)
+        renew(s, SLOT_SECTOR[answer[2]])
 
 
 def free_pending(s: Station, seat: int) -> list[int]:
@@ -322,7 +328,7 @@ def placings(s: Station) -> list[tuple[int, bool]]:
     return first + [(seat, False) for seat in s.order]
 
 
-def place_step(s: Station) -> Flow[bool]:
+def place_step(s: Station) -> Flow[None]:
     """T-27 Units enter the station one by one; T-28 a full sector means nothing yet."""
     plan = placings(s)
     seat, at_home = plan[s.count]
@@ -338,7 +344,6 @@ def place_step(s: Station) -> Flow[bool]:
     if s.count == len(plan):
         s.count = 0
         begin_turn(s, s.order[0])
-    return len(options) == 1
 
 
 def own_start_units(s: Station, seat: int) -> tuple[int, ...]:

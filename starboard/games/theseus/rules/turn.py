@@ -1,14 +1,15 @@
 """Chapter 4: the turn, its legs and their four phases.
 
-Every function here is one step: it is what happens from a checkpoint on. A step that asked nobody
-returns True, and the next one follows without a checkpoint between them.
+A step is what happens from a checkpoint on. It asks its question, and the function beside it does
+what was answered; or there is nothing to ask, and it goes on to the next step (and returns None).
+What an answer does may ask further: then it returns a flow.
 """
 
 from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option
 
-from ..state import ACT, BIRTH, END, MOVE, SECTOR, Station
+from ..state import ACT, BIRTH, END, MOVE, PENDING, SECTOR, Station
 from ..tables import PANDORA, SPACE, UNIT_KIND
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
@@ -31,117 +32,152 @@ def begin_turn(s: Station, seat: int) -> None:
     s.moved = s.struck = s.remoted = s.owed = s.acts = s.shaft = 0
     s.leg_unit = s.leg_sector = -1
     s.acted = True
-    s.tell("turn", "T-33", seat=seat, turn=s.turn)
+    if s.told is not None:
+        s.tell("turn", "T-33", seat=seat, turn=s.turn)
 
 
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     options: list[Option] = []
-    seen = set()
+    afloat = 0
     for unit in movable_units(s, seat):
         if s.where[unit] == SPACE:
-            kind = (UNIT_KIND[unit], s.advanced >> unit & 1)
-            if kind in seen:
+            kind = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
+            if afloat & kind:
                 continue
-            seen.add(kind)
+            afloat |= kind
         options += move_options(s, seat, unit)
     return options
 
 
-def move_step(s: Station) -> Flow[bool]:
+def move_step(s: Station) -> Ask | Flow[None] | None:
     """T-35 The active player must move one unit if any can be moved; T-34 free actions before."""
     seat = s.active
     options = moves_of(s, seat)
     if not options:
         s.step = END  # its free window is the first one of this turn, too
-        return True
-    free = free_options(s, seat)
-    answer = options[0]
-    if len(options) > 1 or free:
-        answer = yield Ask(seat, "move", "T-36", [*options, *free] if free else options)
-    if answer[0] in FREE:
-        yield from use_free(s, seat, answer)
-    elif answer[0] == "land":
-        yield from land(s, answer[1], answer[2])
-        end_turn(s)  # T-54 the whole turn ends, without a further free window
-    else:
-        yield from move(s, seat, answer)
-        begin_actions(s, seat, answer[1], answer[2] >> 2)
-    return False
+        return None
+    if s.upgrades[seat] or s.kept[s.side[seat]]:
+        options += free_options(s, seat)
+    if len(options) == 1:
+        return take_move(s, seat, options[0])
+    return Ask(seat, "move", "T-36", options)
+
+
+def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
+    """T-36 A unit, where it goes, and all that follows from it."""
+    kind = answer[0]
+    if kind in FREE:
+        return use_free(s, seat, answer)
+    if kind == "land":
+        return land_and_end(s, answer[1], answer[2])
+    met = move(s, seat, answer)
+    if met is not None:
+        return meet_and_act(s, seat, answer, met)
+    begin_actions(s, seat, answer[1], answer[2] >> 2)
+    return None
+
+
+def meet_and_act(s: Station, seat: int, answer: Option, met: Flow[None]) -> Flow[None]:
+    """T-52 What the move meets, before the phases go on."""
+    yield from met
+    begin_actions(s, seat, answer[1], answer[2] >> 2)
+
+
+def land_and_end(s: Station, unit: int, room: int) -> Flow[None]:
+    """T-54 After a landing the whole turn ends, without a further free window."""
+    yield from land(s, unit, room)
+    end_turn(s)
 
 
 def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     """T-56 The phases go on in the sector where the move ended."""
     s.shaft = 0
     s.leg_unit, s.leg_sector = unit, sector
-    s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
-    s.todo = cards_to_act(s, seat, sector)
+    if s.faction[seat] == PANDORA:
+        s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
+    s.todo = cards_to_act(s, seat, sector) if s.acting >> sector & 1 else []
     s.acts = actions_due(s, seat, sector)
     s.acted = True
-    s.step = ACT
+    if s.todo:
+        s.step = ACT
+    elif s.faction[seat] == PANDORA:
+        s.step = BIRTH
+    else:
+        s.step = SECTOR if s.acts else PENDING
 
 
-def act_step(s: Station) -> Flow[bool]:
+def act_step(s: Station) -> Ask | Flow[None] | None:
     """T-56 The action-card phase: every own action card of the sector, in any order."""
     seat = s.active
     if s.jobs:
-        yield from carry_out(s, seat)
-        return False
+        return carry_out(s, seat)
     if s.todo:
         s.todo = still_to_act(s, seat)
     if not s.todo:
         s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
-        return True
-    options = act_options(s)
-    free = free_options(s, seat)
-    answer = options[0]
-    if len(options) > 1 or free:
-        answer = yield Ask(seat, "act", "T-56", [*options, *free], sector=s.leg_sector)
+        return None
+    options = act_options(s) + free_options(s, seat)
+    if len(options) == 1:
+        return take_card(s, seat, options[0])
+    return Ask(seat, "act", "T-56", options, sector=s.leg_sector)
+
+
+def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
+    """T-56 One of the action cards, or a free action before it."""
     if answer[0] in FREE:
-        yield from use_free(s, seat, answer)
-        return False
+        return use_free(s, seat, answer)
     s.todo.remove(answer[1])
     start_job(s, answer[1])
-    yield from carry_out(s, seat)
-    return False
+    return carry_out(s, seat)
 
 
-def pending_step(s: Station) -> Flow[bool]:
+def pending_step(s: Station) -> Ask | None:
     """T-68 The pending-card phase: one slot of the sector, or nothing."""
     seat = s.active
     options = pending_options(s, seat, (s.leg_sector,))
     if not options:
         s.step = END
-        return True
-    options += [("pass",), *free_options(s, seat)]
-    answer = yield Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
+        return None
+    options.append(("pass",))
+    if s.upgrades[seat] or s.kept[s.side[seat]]:
+        options += free_options(s, seat)
+    return Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
+
+
+def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:
+    """T-68 What is done with a pending slot."""
     if answer[0] in FREE:
-        yield from use_free(s, seat, answer)
-        return False
+        return use_free(s, seat, answer)
     s.step = END
     if answer[0] == "pass":
         s.acted = False  # everything free was offered with this question, too
-    else:
-        yield from resolve_pending(s, seat, answer)
-        s.acted = True
-    return False
+        return None
+    s.acted = True
+    return resolve_pending(s, seat, answer)
 
 
-def end_step(s: Station) -> Flow[bool]:
+def end_step(s: Station) -> Ask | None:
     """T-34 The last free window of the turn; T-140 before it, what Pandora still owes herself."""
     seat = s.active
     if s.owed:
         s.owed -= 1
         s.acts, s.leg_sector, s.step = OWN, s.home[seat], SECTOR
-        return True
-    free = free_options(s, seat) if s.acted else []
-    if free:
-        answer = yield Ask(seat, "end", "T-34", [("end",), *free])
-        if answer[0] in FREE:
-            yield from use_free(s, seat, answer)
-            return False
+        return None
+    if s.acted and (s.upgrades[seat] or s.kept[s.side[seat]]):
+        free = free_options(s, seat)
+        if free:
+            return Ask(seat, "end", "T-34", [("end",), *free])
     end_turn(s)
-    return not free
+    return None
+
+
+def take_last(s: Station, seat: int, answer: Option) -> Flow[None] | None:
+    """T-34 A free action, or the end of the turn."""
+    if answer[0] in FREE:
+        return use_free(s, seat, answer)
+    end_turn(s)
+    return None
 
 
 def end_turn(s: Station) -> None:

@@ -1,0 +1,31 @@
+/** A thing in hand that is turned before it is put down: its way is the first step of the path. */
+
+import type { Held } from "../lib/wire";
+import { narrow, type Narrowed, type Way } from "./path";
+
+export type Turn = "spin" | "back" | "flip";
+
+/** The way after a turn; the same where it cannot be turned so. */
+export function turned(held: Held, at: number, turn: Turn): number {
+  if (turn === "back") return Math.max(0, held.spin.indexOf(at));
+  return (turn === "spin" ? held.spin : held.flip)?.[at] ?? at;
+}
+
+/** Ways to put it down: their first step is how it is held. */
+export function puts(held: Held, all: readonly Way[]): Way[] {
+  return all.filter((way) => way.steps.length > 1 && way.steps[0]!.some((key) => held.keys.includes(key)));
+}
+
+const kind = (key: string): string => key.split(":", 1)[0]!;
+
+/** Is this the sort of place where it could lie, allowed or not? There its ghost is shown. */
+export function isSpot(held: Held, all: readonly Way[], key: string): boolean {
+  return puts(held, all).some((way) => kind(way.steps[1]![0]!) === kind(key));
+}
+
+/** What can be touched while it is held: where it may lie now, itself, and whatever else is open. */
+export function narrowHeld(held: Held, all: readonly Way[], now: string): Narrowed {
+  const { open, lit, buttons } = narrow(all, []);
+  const elsewhere = [...lit].filter((key) => !held.keys.includes(key));
+  return { open, buttons, lit: new Set([...elsewhere, ...narrow(all, [now]).lit, now]) };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Held, Offer } from "../src/lib/wire";
+import { isSpot, narrowHeld, puts, turned } from "../src/play/held";
+import { ways } from "../src/play/path";
+import { closed, flatten } from "../src/scene/flat";
+
+const offer = (name: string, ...path: string[]): Offer => ({ option: [name], message: { game: "", key: name, facts: {} }, path });
+const all = (...offers: Offer[]) => ways(offers, () => true);
+
+/** Four quarter turns, and the same turned over: a tile without symmetry. */
+const held: Held = {
+  keys: ["way:0", "way:1", "way:2", "way:3", "way:4", "way:5", "way:6", "way:7"],
+  spin: [1, 2, 3, 0, 5, 6, 7, 4],
+  flip: [4, 7, 6, 5, 0, 3, 2, 1],
+  ghosts: [],
+};
+
+describe("turning", () => {
+  test("four turns, or a turn and one back, lead home", () => {
+    let at = 0;
+    for (let i = 0; i < 4; i++) at = turned(held, at, "spin");
+    expect(at).toBe(0);
+    expect(turned(held, turned(held, 6, "spin"), "back")).toBe(6);
+  });
+
+  test("turned over twice it is as it was", () => {
+    for (let at = 0; at < 8; at++) expect(turned(held, turned(held, at, "flip"), "flip")).toBe(at);
+  });
+
+  test("what cannot be turned over stays", () => {
+    expect(turned({ ...held, flip: [] }, 3, "flip")).toBe(3);
+  });
+});
+
+describe("a thing in hand", () => {
+  const open = all(
+    offer("a", "way:0", "square:1"), offer("b", "way:0", "square:2"), offer("c", "way:4", "square:3"),
+    offer("step", "rover:0", "square:9"), offer("use"),
+  );
+
+  test("its own places are lit, whatever else begins a path, and itself, since a touch turns it", () => {
+    const { lit, buttons } = narrowHeld(held, open, "way:0");
+    expect([...lit].sort()).toEqual(["rover:0", "square:1", "square:2", "way:0"]);
+    expect(buttons.map((b) => b.option[0])).toEqual(["use"]);
+  });
+
+  test("held in a way that fits nowhere it can still be turned", () => {
+    expect([...narrowHeld(held, open, "way:1").lit].sort()).toEqual(["rover:0", "way:1"]);
+  });
+
+  test("its ghost is shown over any square, and over nothing else", () => {
+    expect(isSpot(held, open, "square:77")).toBe(true);
+    expect(isSpot(held, open, "track:1")).toBe(false);
+    expect(puts(held, open)).toHaveLength(3);
+  });
+});
+
+test("a row closes up over what is hidden", () => {
+  const node = (key: string, x: number) => ({ key, at: [x, 0] as [number, number], size: [76, 76] as [number, number], name: { game: "", key: "", facts: {} } });
+  const row = flatten([node("way:0", 0), node("way:1", 84), node("way:2", 168), node("card:1", 252)]);
+  const shown = closed(row, ["way:0", "way:2"]);
+  expect(shown.map((n) => [n.key, n.place[4]])).toEqual([["way:1", 0], ["card:1", 84]]);
+});

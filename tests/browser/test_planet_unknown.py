@@ -1,0 +1,185 @@
+"""Planet Unknown in the browser: the tile in hand, four at once, whole games alone and by four."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.driver import MY_MOVE, Driver
+
+pytestmark = pytest.mark.browser
+
+
+def sit(visitor: Visitor, *kinds: str, seed: str = "7", **variant: object) -> dict[str, str]:
+    """A new table; the first seat is mine. Gives the links of the open seats."""
+    seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]
+    visitor.go("/").wait_for_selector("[data-box]")
+    wanted = {"game": "planet_unknown", "seats": seats, "seed": seed, "variant": variant}
+    answer = visitor.page.request.post(f"{visitor.address}/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    made = answer.json()
+    visitor.go(f"/table/{made['table']}")
+    visitor.page.wait_for_selector("[data-table][data-seq]")
+    return {str(seat["seat"]): seat["link"] for seat in made["seats"] if "link" in seat}
+
+
+def take_tile(page: Page) -> None:
+    """Until a tile is in hand."""
+    driver = Driver(page, seed=3)
+    for _ in range(12):
+        page.wait_for_selector(MY_MOVE)
+        if page.locator("[data-act=spin]").count():
+            return
+        driver.touch()
+    raise AssertionError("no tile in hand")
+
+
+def way(page: Page) -> str:
+    shown = page.locator('[data-helm] [data-key^="way:"]')
+    expect(shown).to_have_count(1)  # one way is shown at a time
+    return str(shown.get_attribute("data-key"))
+
+
+def squares(page: Page, lit: bool) -> Locator:
+    return page.locator(f'main [data-key^="square:"]{"[data-lit]" if lit else ":not([data-lit])"}')
+
+
+def test_the_tile_is_turned_by_keys_buttons_and_wheel(visit: Visit) -> None:
+    """P-52 R turns it, F turns it over, as the buttons and the wheel do."""
+    visitor = visit("en", still=True)
+    sit(visitor, "me", "bot", boards="symmetric")
+    page = visitor.page
+    take_tile(page)
+    first = way(page)
+    page.keyboard.press("r")
+    second = way(page)
+    assert second != first
+    page.keyboard.press("Shift+R")
+    assert way(page) == first
+    page.click("[data-act=spin]")
+    assert way(page) == second
+    page.keyboard.press("f")
+    flipped = way(page)
+    page.click("[data-act=flip]")
+    assert (way(page), flipped) != (flipped, second)
+    squares(page, lit=True).first.hover()
+    before = way(page)
+    page.mouse.wheel(0, 120)
+    page.wait_for_timeout(300)
+    assert way(page) != before
+    expect(page.locator("[data-act=spin] kbd")).to_have_text("R")
+
+
+def test_the_ghost_shows_what_would_be_and_says_why_not(visit: Visit) -> None:
+    """P-51, P-54 A ghost under the pointer, allowed or not, with what it brings or the rule."""
+    visitor = visit("en", still=True)
+    sit(visitor, "me", "bot", boards="symmetric")
+    page = visitor.page
+    take_tile(page)
+    ghost = page.locator("[data-ghost]")
+    for _ in range(8):
+        if squares(page, lit=True).count():
+            break
+        page.keyboard.press("r")
+    squares(page, lit=True).first.hover()
+    expect(ghost).to_have_attribute("data-fits", "true")
+    expect(page.locator("[data-bubble]")).to_contain_text(re.compile(r"\+1|energy"))
+    squares(page, lit=False).nth(40).hover()
+    expect(ghost).to_have_attribute("data-fits", "false")
+    squares(page, lit=False).nth(40).click()
+    expect(page.locator("[data-why-not]")).to_have_attribute("data-rule", re.compile(r"P-\d+"))
+    page.keyboard.press("Escape")
+    seq = Driver(page).seq
+    squares(page, lit=True).first.click()
+    page.wait_for_function(f"() => +document.querySelector('[data-table]').dataset.seq > {seq}")
+    expect(page.locator('[data-key^="tile:"]')).to_have_count(1)
+
+
+def test_a_finger_aims_first_and_then_puts_down(visit: Visit) -> None:
+    """P-43 On a phone a touch shows the ghost; a turn keeps it there; a second touch places it."""
+    visitor = visit("hu", phone=True, still=True)
+    sit(visitor, "me", "bot", boards="symmetric")
+    page = visitor.page
+    take_tile(page)
+    first = way(page)
+    page.locator(f'[data-helm] [data-key="{first}"]').tap()
+    assert way(page) != first  # a touch of the tile itself turns it
+    for _ in range(8):
+        if squares(page, lit=True).count():
+            break
+        page.locator("[data-act=spin]").tap()
+    seq = Driver(page).seq
+    target = squares(page, lit=True).first
+    target.scroll_into_view_if_needed()
+    target.tap()
+    expect(page.locator("[data-ghost]")).to_have_attribute("data-fits", "true")
+    assert Driver(page).seq == seq  # nothing is done yet
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("[data-act=put]").tap()
+    page.wait_for_function(f"() => +document.querySelector('[data-table]').dataset.seq > {seq}")
+
+
+def test_four_play_a_round_at_once_in_any_order(visit: Visit) -> None:
+    """P-43, P-45, P-381 Nobody waits for another, and nobody sees a turn before it is confirmed."""
+    visitors = [visit("en", still=True) for _ in range(4)]
+    links = sit(visitors[0], "me", "link", "link", "link", boards="symmetric")
+    for seat, visitor in enumerate(visitors[1:], 1):
+        visitor.page.goto(links[str(seat)])
+        visitor.page.fill("form input", f"Guest {seat}")
+        visitor.page.click("form [data-act=join]")
+        visitor.page.wait_for_selector("[data-table][data-seq]")
+    pages = [visitor.page for visitor in visitors]
+    players = [Driver(page, seed=20 + n) for n, page in enumerate(pages)]
+    for _ in range(8):  # the commander turns the station; then all have something to do
+        ready = [bool(player.choices()) for player in players]
+        if all(ready):
+            break
+        players[ready.index(True)].touch()
+        pages[0].wait_for_timeout(200)
+    assert all(player.choices() for player in players)
+
+    def heard(page: Page) -> int:
+        return page.locator("[data-event]").count()
+
+    for done, seat in enumerate((2, 0, 3, 1)):
+        others = [page for n, page in enumerate(pages) if n != seat]
+        known = [heard(page) for page in others]
+        finish = pages[seat].locator("button[data-option='[\"finish\"]']")
+        for _ in range(60):
+            if finish.count():
+                break
+            players[seat].touch()
+            pages[seat].wait_for_timeout(30)
+        assert [heard(page) for page in others] == known  # not a word of a turn under way
+        finish.click()
+        if done == 3:
+            break
+        expect(pages[seat].locator(MY_MOVE)).to_have_count(0)
+        for page, before in zip(others, known, strict=True):
+            page.wait_for_function(
+                f"() => document.querySelectorAll('[data-event]').length > {before}"
+            )
+        waiting = [n for n in range(4) if players[n].choices()]
+        assert waiting == [n for n in (0, 1, 2, 3) if n not in (2, 0, 3, 1)[: done + 1]]
+
+
+def test_a_whole_solo_game(visit: Visit) -> None:
+    """P-210 to P-219 Alone against the target, from the first objective to the rating."""
+    visitor = visit("hu", still=True)
+    sit(visitor, "me", events="easy")
+    driver = Driver(visitor.page, seed=31)
+    driver.play()
+    visitor.page.wait_for_selector("dialog table")
+
+
+def test_a_whole_game_of_four(visit: Visit) -> None:
+    """P-40 to P-47 With three bots, to the last round and the score by terms."""
+    visitor = visit("en", still=True)
+    sit(visitor, "me", "bot", "bot", "bot")
+    driver = Driver(visitor.page, seed=32)
+    driver.play()
+    visitor.page.wait_for_selector("dialog table")
+    expect(visitor.page.locator("dialog table")).to_contain_text("Tracks")
