@@ -57,7 +57,8 @@ def planned(game: Game, plans: Sequence[Value]) -> Game:
     def value(s: Any, seat: Seat) -> float:
         return plans[seat](s, seat)
 
-    return replace(game, value=value)
+    wishes = {k: v for k, v in game.extras.get("search", {}).items() if k != "values"}
+    return replace(game, value=value, extras={**game.extras, "search": wishes})
 
 
 def measure(game_id: str, bot: str, players: int, games: int, seed: int) -> list[Way]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import TERMS, clock, nearness, terms, value
+from .bot import SEARCH, TERMS, clock, nearness, terms, value
 from .policy import playout
 from .rules.flow import play
 from .rules.refusals import outlook, refused
@@ -56,5 +56,6 @@ GAME = Game(
         "nearness": nearness,
         "faction": faction_key,
         "strategies": STRATEGIES,
+        "search": SEARCH,
     },
 )
