@@ -98,8 +98,6 @@ class Search:
         wishes = worlds.game.extras.get("search", {})  # a game knows best how to look at it
         self.rollout: int = wishes.get("rollout", rollout)
         self.explore: float = wishes.get("explore", EXPLORE)
-        #: So many ticks of the clock are played on: as far as a plan reaches, by number of seats.
-        self.ticks: int = wishes["ticks"](worlds.seats) if "ticks" in wishes else 1
         #: Ask the hasty player for every new answer: where chance makes his answers differ.
         self.hasty: bool = wishes.get("hasty", False)
         #: What a position is worth to every seat, if the game can tell that at once.
@@ -244,15 +242,11 @@ class Search:
         """Play on to where things have settled: values are asked there."""
         game, random, state = run.game, self.rng.random, run.state
         clock, quick = game.clock, game.playout
-        tick, ticks = clock(state) if clock is not None else 0, self.ticks
+        start = clock(state) if clock is not None else 0
         for _ in range(self.rollout if clock is not None else ROLLOUT_BLIND):
             ask = run.open
-            if ask is None:
+            if ask is None or (clock is not None and clock(state) != start):
                 return
-            if clock is not None and (now := clock(state)) != tick:
-                tick, ticks = now, ticks - 1
-                if not ticks:
-                    return
             if isinstance(ask, Together):
                 asks = ask.asks
                 if self.apart and self.worlds.seat not in asks:

@@ -373,9 +373,6 @@ def clock(s: Galaxy) -> int:
     return s.active
 
 
-#: How a tree search should look at this game. Options of one question differ by little, so most
-#: visits go to the better ones. What an action was good for shows in the player's next turn: the
-#: search plays on until that is over.
-SEARCH = {
-    "explore": 0.2, "rollout": 250, "ticks": lambda seats: seats + 1, "values": values,
-}  # fmt: skip
+#: How a tree search should look at this game: options of one question differ by little, so most
+#: visits go to the better ones.
+SEARCH = {"explore": 0.2, "values": values}
