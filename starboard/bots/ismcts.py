@@ -14,7 +14,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from starboard.kernel import Ask, Option, Run, Seat, Together, any_of
+from starboard.kernel import Ask, Option, Run, Seat, Together, any_of, several
 
 from .bot import BadBot, Rated, dice
 from .greedy import worth
@@ -104,6 +104,10 @@ class Search:
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
         self.together = worlds.game.cooperative
+        #: Where nobody touches what is another's, a search follows its own seat alone.
+        self.apart = worlds.game.apart
+        #: Of very many options at the root: all of them, the most promising first.
+        self.order: list[Option] | None = None
         self.root = Node()
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
 
@@ -113,7 +117,7 @@ class Search:
         path = self._descend(run)
         self._play_on(run)
         seats = range(self.worlds.seats)
-        if self.worlds.game.cooperative:
+        if self.worlds.game.cooperative or self.apart:
             values = [worth(run, self.worlds.seat)] * len(seats)
         elif self.at_once is not None and run.result is None:
             values = self.at_once(run.state)
@@ -131,6 +135,15 @@ class Search:
         first = self.worlds.seat
         while run.open is not None and not new:
             block = run.open
+            if isinstance(block, Together) and self.apart:
+                mine = block.asks.get(self.worlds.seat)
+                if mine is None:
+                    break  # this seat's part is done
+                _, new = self._step(node, mine, (), run, path)
+                if not new:
+                    last = path[-1][1]
+                    node = last.child = last.child or Node()
+                continue
             if isinstance(block, Ask) or self.together:
                 while run.open is block:  # comrades: one after another, knowing of each other
                     ask = block if isinstance(block, Ask) else next(iter(block.asks.values()))
@@ -173,22 +186,20 @@ class Search:
         would tell little of the options that lead there.
         """
         options = ask.options
-        count = len(options)
-        if count == 1:
+        if not several(options):
             return options[0], False
         edges = fan.edges
-        if len(edges) < (ROOT_FROM if root else WIDEN_FROM) + WIDEN_BY * sqrt(fan.visits):
-            quick = run.game.playout
-            if not root and quick is not None and (self.hasty or not edges):
-                hasty = quick(run.state, ask, self.rng.random())
-                if hasty not in edges:
-                    return hasty, True
-            untried = [option for option in options if option not in edges]
-            if untried:
-                return untried[int(self.rng.random() * len(untried))], True
-        known = [(option, edge) for option in options if (edge := edges.get(option)) is not None]
+        wide = ROOT_FROM if root and len(self.worlds.options) <= ROOT_FROM else WIDEN_FROM
+        if len(edges) < wide + WIDEN_BY * sqrt(fan.visits):
+            untried = self._untried(edges, ask, run, root)
+            if untried is not None:
+                return untried, True
+        if options.__class__ is list:
+            known = [(option, edges[option]) for option in options if option in edges]
+        else:  # perhaps very many, and dear to list
+            known = [(option, edge) for option, edge in edges.items() if option in options]
         if not known:  # many options, and all that were tried are not among those of this world
-            return options[int(self.rng.random() * count)], True
+            return any_of(options, self.rng.random()), True
         span = max(self.high - self.low, 1e-9)
         spread = self.explore * span * sqrt(log(fan.visits + 1))
         best, chosen = -1.0, known[0][0]
@@ -197,6 +208,35 @@ class Search:
             if score > best:
                 best, chosen = score, option
         return chosen, False
+
+    def _untried(self, edges: dict[Option, Edge], ask: Ask, run: Run, root: bool) -> Option | None:
+        """An option that was not tried yet: at the root the most promising, else a hasty one."""
+        options = ask.options
+        if root and len(options) > ROOT_FROM:
+            if self.order is None:
+                self.order = self._promising()
+            return next((option for option in self.order if option not in edges), None)
+        quick = run.game.playout
+        if not root and quick is not None and (self.hasty or not edges):
+            option = quick(run.state, ask, self.rng.random())
+            if option not in edges:
+                return option
+        option = any_of(options, self.rng.random())
+        if option not in edges:
+            return option
+        untried = [option for option in options if option not in edges]
+        return untried[int(self.rng.random() * len(untried))] if untried else None
+
+    def _promising(self) -> list[Option]:
+        """All options by what the game makes of the position right behind them."""
+        number, seat = self.rng.getrandbits(48), self.worlds.seat
+        rated = []
+        for option in self.worlds.options:
+            run = self.worlds.deal(number)
+            run.answer(seat, option)
+            rated.append((-worth(run, seat), self.rng.random(), option))
+        rated.sort()
+        return [option for _, _, option in rated]
 
     def _play_on(self, run: Run) -> None:
         """Play on to where things have settled: values are asked there."""
@@ -208,7 +248,10 @@ class Search:
             if ask is None or (clock is not None and clock(state) != start):
                 return
             if isinstance(ask, Together):
-                ask = next(iter(ask.asks.values()))
+                asks = ask.asks
+                if self.apart and self.worlds.seat not in asks:
+                    return
+                ask = asks[self.worlds.seat] if self.apart else next(iter(asks.values()))
             if quick is not None:
                 run.answer(ask.seat, quick(state, ask, random()))
             else:

@@ -94,6 +94,7 @@ class Game:
     fits: Callable[[int, Mapping[str, Any]], str | None] | None = None  # a reason, or None
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None
     cooperative: bool = False
+    apart: bool = False  # side by side, no seat's decisions touch another's
     minutes: tuple[int, int] = (30, 60)
     weight: float = 2.0  # 1 light .. 5 heavy
     order_rule: str = "K-1"  # who may decide when

@@ -131,14 +131,17 @@ def by_seat(game: Game, match: Match, sheets: Sequence[Sheet]) -> list[dict[str,
 
 
 def by_faction(game: Game, sheets: Sequence[Sheet]) -> list[dict[str, Any]]:
-    """Who wins as what; nothing where the game tells no factions."""
+    """Who wins as what, and the mean score; nothing where the game tells no factions."""
     won: defaultdict[str, float] = defaultdict(float)
-    played: Counter[str] = Counter()
+    scores: defaultdict[str, list[float]] = defaultdict(list)
     for sheet in sheets:
         for seat, faction in enumerate(sheet.factions):
             won[faction] += part_of(game, sheet, seat)
-            played[faction] += 1
-    return [{"faction": f, **Share(won[f], played[f]).plain()} for f in sorted(played)]
+            scores[faction].append(sheet.scores[seat])
+    return [
+        {"faction": f, "score": fmean(scores[f]), **Share(won[f], len(scores[f])).plain()}
+        for f in sorted(scores)
+    ]
 
 
 def by_reason(sheets: Sequence[Sheet]) -> list[dict[str, Any]]:

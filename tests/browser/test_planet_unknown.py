@@ -127,7 +127,7 @@ def test_four_play_a_round_at_once_in_any_order(visit: Visit) -> None:
     visitors = [visit("en", still=True) for _ in range(4)]
     links = sit(visitors[0], "me", "link", "link", "link", boards="symmetric")
     for seat, visitor in enumerate(visitors[1:], 1):
-        visitor.page.goto(links[str(seat)])
+        visitor.go(links[str(seat)])
         visitor.page.fill("form input", f"Guest {seat}")
         visitor.page.click("form [data-act=join]")
         visitor.page.wait_for_selector("[data-table][data-seq]")

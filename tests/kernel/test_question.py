@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.kernel import Ask, Flow, Lazy, Together, together
+import starboard
+from starboard.kernel import Ask, Flow, Lazy, Together, any_of, several, together
 from tests.kernel.toys import in_secret, table
 
 
@@ -59,6 +60,43 @@ def test_lazy_lists_once_and_again_after_forgetting() -> None:
     assert len(calls) == 1
     lazy.forget()
     assert lazy[0] == ("n", 2)
+
+
+def test_options_are_drawn_without_being_listed() -> None:
+    class Numbers(Lazy):
+        """A million options, none of them listed."""
+
+        __slots__ = ()
+
+        def several(self) -> bool:
+            return True
+
+        def pick(self, r: float) -> tuple[str, int]:
+            return ("n", int(r * 1_000_000))
+
+    def make() -> list[tuple[str, int]]:
+        raise AssertionError("nobody needs the list")
+
+    numbers = Numbers(make)
+    assert several(numbers)
+    assert any_of(numbers, 0.25) == ("n", 250_000)
+    assert not several([("n", 1)])
+    assert not several(Lazy(lambda: [("n", 1)]))
+    assert any_of([("a",), ("b",)], 0.5) == ("b",)
+    assert any_of(Lazy(lambda: [("a",), ("b",)]), 0.49) == ("a",)
+
+
+def test_a_settled_choice_is_as_good_as_a_checkpoint() -> None:
+    """Every answer leaves the state alone to say what is open: a copy replays nothing."""
+    game = starboard.game("planet_unknown")
+    playing = starboard.new("planet_unknown", seats=2, seed=3)
+    for _ in range(8):
+        ask = playing.pending[0]
+        playing.answer(ask.seat, ask.options[0])
+        assert isinstance(playing.open, Together)
+        assert playing.open.settled
+        assert playing.since == []
+    assert game.apart
 
 
 def test_words_need_a_table() -> None:

@@ -8,12 +8,13 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import TERMS, clock, nearness, terms, value
+from .bot import SEARCH, TERMS, clock, nearness, terms, value
 from .policy import playout
 from .rules.flow import play
 from .rules.refusals import outlook, refused
 from .rules.setup import set_up
 from .scene import scene
+from .strategies import STRATEGIES
 from .view import redeal, view
 from .words import FACTS, OPTIONS, faction_key, touch
 
@@ -54,5 +55,7 @@ GAME = Game(
         "measure": terms,
         "nearness": nearness,
         "faction": faction_key,
+        "strategies": STRATEGIES,
+        "search": SEARCH,
     },
 )

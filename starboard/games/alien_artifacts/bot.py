@@ -304,7 +304,7 @@ def promised(source: int, n: int) -> float:
 
 def worth_of(gain: Gain) -> float:
     """A gain in points, roughly."""
-    return gain.vp + 0.2 * gain.credits + 0.25 * gain.draw + 2.0 * gain.artifact + 0.2 * gain.plan
+    return gain.vp + 0.2 * gain.credits + 0.25 * gain.draw + 0.9 * gain.artifact + 0.2 * gain.plan
 
 
 def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
@@ -316,9 +316,6 @@ def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
     sides = [features(s, n, left) for n in range(len(s.players))]
     mine = sides.pop(seat)
     scale = 1 / (SPREAD + SPREAD_OF_GAME * left)
-    if len(sides) == 1:
-        other = sides[0]
-        return tuple([(own - his) * scale for own, his in zip(mine, other, strict=True)])
     share = 1 / len(sides)
     found = [own - sum([other[n] for other in sides]) * share for n, own in enumerate(mine)]
     found[POINTS] = mine[POINTS] - max([other[POINTS] for other in sides])
@@ -332,12 +329,37 @@ def _weights() -> tuple[tuple[float, ...], float]:
 
 
 WEIGHTS, BIAS = _weights()
+MEANS = tuple(0.0 if n == POINTS else weight for n, weight in enumerate(WEIGHTS))
 
 
 def value(s: Galaxy, seat: Seat) -> float:
     """The chance of victory that the terms speak of."""
-    total = BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
-    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+    return chance(BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)]))
+
+
+def values(s: Galaxy) -> list[float]:
+    """The value for every seat: each side is looked at once."""
+    left = time_left(s)
+    scale = 1 / (SPREAD + SPREAD_OF_GAME * left)
+    points, means_to = [], []
+    for seat in range(len(s.players)):
+        side = features(s, seat, left)
+        points.append(WEIGHTS[POINTS] * side[POINTS])
+        means_to.append(sum([w * t for w, t in zip(MEANS, side, strict=True)]))
+    if len(points) == 2:
+        lead = (points[0] - points[1] + means_to[0] - means_to[1]) * scale
+        return [chance(BIAS + lead), chance(BIAS - lead)]
+    found, all_means, share = [], sum(means_to), 1 / (len(points) - 1)
+    for seat, own in enumerate(points):
+        best = max([other for n, other in enumerate(points) if n != seat])
+        rest = means_to[seat] - (all_means - means_to[seat]) * share
+        found.append(chance(BIAS + (own - best + rest) * scale))
+    return found
+
+
+def chance(odds: float) -> float:
+    """From a weighted lead, in spreads, to a chance of victory."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
 def nearness(result: Result, seat: Seat) -> float:
@@ -349,3 +371,8 @@ def nearness(result: Result, seat: Seat) -> float:
 def clock(s: Galaxy) -> int:
     """Positions are compared where a turn begins: where another player becomes active."""
     return s.active
+
+
+#: How a tree search should look at this game: options of one question differ by little, so most
+#: visits go to the better ones.
+SEARCH = {"explore": 0.2, "values": values}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from starboard.kernel import Ask, Option, Seat
 
-from .box import CARDS, FIRST_MERCENARY, FORMATIONS, Effect
+from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, Effect
 from .hexes import NEAR, areas_of
 from .rules.formations import ways
 from .rules.victory import MISSION_SIZE, leader_area, missions_of, team_units
@@ -21,7 +21,10 @@ from .state import ACTION, OFF_BOARD, TURNS, Table, is_action_card, is_mercenary
 TERMS = (
     "away",  # actions that the team is away from its nearest formation
     "near",  # how far below URGENT that is: the last steps are a threat that cannot wait
-    "life",  # one divided by the leader's life: the less there is, the more it is worth
+    "winning",  # the formation can be completed with the actions that are left
+    "looming",  # ... in the next turn, unless it is stopped; the more, the less rivals can do
+    "health",  # the leader's life
+    "dying",  # one divided by the leader's life: the last ones are worth the most
     "led",  # leaders on the board: a unit of the formation, abilities, allied units
     "threat",  # enemy units beside the leader, the worse the weaker it is
     "hexilum",  # the stock
@@ -100,14 +103,15 @@ def measure(s: Table, seat: Seat) -> tuple[float, ...]:
 
 def terms(s: Table, team: int) -> tuple[float, ...]:
     """What a team's standing is made of, in the order of TERMS."""
-    away = to_go(s, team)
+    away, winning, looming = to_go(s, team)
     near = max(0.0, URGENT - max(away, -1.0))
-    life = led = threat = 0.0
-    hexilum = income = cards = wounded = presence = 0
+    dying = threat = 0.0
+    health = led = hexilum = income = cards = wounded = presence = 0
     for number, side in enumerate(s.sides):
         if s.teams[number] != team or not side.alive:
             continue
-        life += 1 / side.life
+        health += side.life
+        dying += 1 / side.life
         if side.leader != OFF_BOARD:
             led += 1
             enemies = (NEAR[side.leader] & s.taken & ~side.units).bit_count()
@@ -121,7 +125,10 @@ def terms(s: Table, team: int) -> tuple[float, ...]:
     for _, owner, kind, _ in s.queue:
         if s.teams[owner] == team:
             chain += promise(kind)
-    return away, near, life, led, threat, hexilum, income, cards, wounded, presence, chain
+    return (
+        away, near, winning, looming, health, dying, led, threat,
+        hexilum, income, cards, wounded, presence, chain,
+    )  # fmt: skip
 
 
 def waits(s: Table, card: int) -> bool:
@@ -144,19 +151,37 @@ def promised(effect: Effect) -> float:
     return PLACING * len(shape.places) + ATTACKING * len(shape.attacks)
 
 
-def to_go(s: Table, team: int) -> float:
-    """H-112 Actions to the nearest formation, as seen at the middle of a turn.
+def to_go(s: Table, team: int) -> tuple[float, float, float]:
+    """H-112 Actions to the nearest formation, as seen at the middle of a turn; is it won, or near?
 
     The active team is one action ahead when its turn begins and one behind when it ends: so a
     useful turn changes nothing, and positions of different moments can be compared.
     """
     away, _ = nearest(s, team)
     away += max(0.0, away - supply(s, team))
-    if s.teams[s.active] == team:
-        away += 1
-        if s.phase == ACTION:
-            away -= s.actions + (1 if s.holding else 0)
-    return away
+    left = s.actions + (1 if s.holding else 0) if s.phase == ACTION else 0
+    if s.teams[s.active] != team:
+        rivals = left
+    elif away <= left:
+        return away + 1 - left, 1.0, 0.0
+    else:
+        rivals = 0
+    looming = 0.0
+    if away <= ACTIONS_PER_TURN:
+        looming = 1 / (1 + rivals + ACTIONS_PER_TURN * turns_before(s, team))
+    return (away + 1 - left if s.teams[s.active] == team else away), 0.0, looming
+
+
+def turns_before(s: Table, team: int) -> int:
+    """How many turns rivals have, after this one, before it is the team's again."""
+    count, turns = len(s.sides), 0
+    for step in range(1, count):
+        side = (s.active + step) % count
+        if s.sides[side].alive:
+            if s.teams[side] == team:
+                break
+            turns += 1
+    return turns
 
 
 def nearest(s: Table, team: int) -> tuple[float, int]:

@@ -11,6 +11,7 @@ from starboard.kernel import Choice, Game
 from .bot import value
 from .box import components
 from .outlook import outlook
+from .quick import playout
 from .rules.refusals import refused
 from .rules.rounds import main
 from .rules.setup import set_up, why_not_setup
@@ -60,11 +61,14 @@ GAME = Game(
     touch=touch,
     outlook=outlook,
     value=value,
+    playout=playout,
+    clock=lambda s: s.round,
+    apart=True,
     fits=why_not_setup,
     samples=samples,
     minutes=(60, 80),
     weight=2.3,
     order_rule="P-45",
     end_rule="P-140",
-    extras={"components": components, "faction": faction_key},
+    extras={"components": components, "faction": faction_key, "search": {"hasty": True}},
 )

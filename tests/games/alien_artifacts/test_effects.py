@@ -259,12 +259,12 @@ def test_the_league_buys_and_attaches() -> None:
 
 
 def test_clone_clans_draw_from_the_deck_of_their_colour() -> None:
-    """A-151, A-177 5 red: 2 ships are drawn, one is kept."""
+    """A-151, A-177 6 red: 2 ships are drawn, one is kept."""
     s = empty()
     s.players[ANN].faction = 5
-    hand(s, "r26", "r21", "r60")
+    hand(s, "r26", "r27", "r60")
     deck_top(s, "s01", "s11")
-    Play(s).do("ability").pay("r26b", "r21b").do("keep", "s11")
+    Play(s).do("ability").pay("r26b", "r27b").do("keep", "s11")
     assert has(s.players[ANN].projects, "s11")
     assert s.decks[SHIP][0] == CARD["s01"]
 
@@ -290,7 +290,7 @@ def test_card_actions() -> None:
     [
         (0, ("s01", "s21", "p21"), 2 + 2),  # ships and Extermination
         (1, ("p31", "t31", "s01"), 1 + 2),  # planets and Exploitation
-        (2, ("t11", "p11", "s01"), 1 + 2),  # technologies and Expansion
+        (2, ("t11", "p11", "s01"), 2 + 2),  # technologies (2 each) and Expansion
         (3, ("t01", "p01", "s11"), 1 + 2),  # technologies and Exploration
         (4, ("s31", "t31", "p01"), 1 + 2),  # ships and Exploitation
         (5, ("p21", "t21", "s01"), 1 + 2),  # planets and Extermination

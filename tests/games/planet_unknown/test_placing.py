@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+import starboard
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import EDGE, PLANETS, SQUARES, TILES
 from starboard.games.planet_unknown.grid import areas, column, row, squares_of
@@ -21,7 +22,12 @@ from starboard.games.planet_unknown.kinds import (
     WATER,
 )  # fmt: skip
 from starboard.games.planet_unknown.objectives import uncovered
-from starboard.games.planet_unknown.rules.placing import every_place, placements, terrain_of
+from starboard.games.planet_unknown.rules.placing import (
+    Placements,
+    every_place,
+    placements,
+    terrain_of,
+)
 from starboard.games.planet_unknown.rules.rovers import neighbours
 from starboard.games.planet_unknown.scoring import planet_score
 from starboard.games.planet_unknown.state import TURNS
@@ -366,3 +372,18 @@ def test_listing_is_complete_on_every_planet() -> None:
         s = table(planet=planet)
         for number in range(0, 144, 12):
             assert sum(bits.bit_count() for _, bits in placements(s, s.players[0], number)) > 20
+
+
+def test_a_placement_is_drawn_without_listing_all() -> None:
+    """P-44, P-52 Drawing goes over all ways and squares alike, and lists nothing."""
+    table = starboard.new("planet_unknown", seats=2, seed=5)
+    while table.pending[0].key != "place":
+        ask = table.pending[0]
+        table.answer(ask.seat, ask.options[0])
+    options = table.pending[0].options
+    assert isinstance(options, Placements)
+    assert options.several()
+    count = len(options)
+    drawn = [options.pick((n + 0.5) / count) for n in range(count)]
+    assert drawn == list(options)
+    assert all(option in options for option in drawn)

@@ -1,0 +1,109 @@
+"""The answers of a hasty player: what searches play on with, a few microseconds each.
+
+A tile goes where it touches most, of a few places drawn; patches fill the narrowest square;
+trackers go where the next step brings most; rovers fetch what is near. The rest is chance.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Option, any_of
+
+from .bot import _ahead
+from .box import CORPORATIONS, PLANETS, SQUARES, TILES
+from .grid import BASE, STRIDE, around
+from .kinds import WATER
+from .rules.placing import Placements
+from .state import Player, Table
+
+#: How many places of a tile are compared.
+LOOKS = 5
+
+
+def playout(s: Table, ask: Ask, r: float) -> Option:
+    """A quick, sensible answer."""
+    p = s.players[ask.seat]
+    options = ask.options
+    if ask.key == "place" and isinstance(options, Placements):
+        return _place(p, options, r)
+    if ask.key == "patch":
+        return _patch(p, [*options], r)
+    if ask.key in ("boost", "energy", "advance"):
+        return _advance(p, [*options], r)
+    if p.moves and ask.key in ("take", "next", "finish", "last-moves"):
+        return _rove(p, [*options], r)
+    return any_of(options, r)
+
+
+def _place(p: Player, options: Placements, r: float) -> Option:
+    """Of a few places the one where the tile touches most, ice under water, no lifepod lost."""
+    walls = ~(SQUARES & ~(p.tiles | p.patches))
+    tile = TILES[p.hand]
+    part = tile.resources.index(WATER) if WATER in tile.resources else -1
+    ice = PLANETS[p.planet].ice
+    best, chosen = -99.0, None
+    for _ in range(LOOKS):
+        option = options.pick(r)
+        r = r * 7919.7 % 1
+        if option[0] != "place":
+            continue
+        _, way, at = option
+        turn = tile.way[way]
+        body = turn.body << at >> BASE
+        score = (
+            (body << 1 & walls).bit_count() + (body >> 1 & walls).bit_count()
+            + (body << STRIDE & walls).bit_count() + (body >> STRIDE & walls).bit_count()
+        )  # fmt: skip
+        if body & p.lifepods:
+            score -= 1
+        if part >= 0 and turn.parts[part] << at >> BASE & ice:
+            score += 3
+        if score > best:
+            best, chosen = score, option
+    return chosen if chosen is not None else options.pick(r)
+
+
+def _patch(p: Player, options: list[Option], r: float) -> Option:
+    """The square with the fewest empty ones beside it."""
+    free = SQUARES & ~(p.tiles | p.patches)
+    start = int(r * len(options))
+    best, chosen = 9, options[start]
+    for option in options[start:] + options[:start]:
+        if option[0] == "patch" and free >> option[1] & 1:
+            open_sides = (around(1 << option[1]) & free).bit_count()
+            if open_sides < best:
+                best, chosen = open_sides, option
+    return chosen
+
+
+def _advance(p: Player, options: list[Option], r: float) -> Option:
+    """The tracker whose next step brings most."""
+    ahead, ways = _ahead(p.corporation), CORPORATIONS[p.corporation].ways
+    best, chosen = -99.0, options[int(r * len(options))]
+    for option in options:
+        track = option[1] if len(option) > 1 else 0
+        at = p.tracks[track]
+        if at + 1 < len(ways[track]):
+            # What is ahead counts for less here than there: the difference is what the step brings.
+            gain = ahead[track][at]
+            if gain > best:
+                best, chosen = gain, option
+    return chosen
+
+
+def _rove(p: Player, options: list[Option], r: float) -> Option:
+    """A step onto something, or towards something near; else nothing of the kind."""
+    prey = p.lifepods | p.meteorites
+    near = around(prey) if p.moves > 1 else 0
+    towards = None
+    plain = []
+    for option in options:
+        if option[0] == "step" or option[0] == "teleport":
+            if prey >> option[2] & 1:
+                return option
+            if near >> option[2] & 1 and not near >> p.rovers[option[1]] & 1:
+                towards = option
+        elif option[0] != "use":
+            plain.append(option)
+    if towards is not None:
+        return towards
+    return plain[int(r * len(plain))] if plain else options[int(r * len(options))]
