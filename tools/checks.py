@@ -43,7 +43,7 @@ def test(arguments: Sequence[str]) -> int:
     ]
     if any(o.name == "client build" and o.verdict != "ok" for o in outcomes):
         skips.setdefault("STARBOARD_SKIP_BROWSER", "the web client is not built")
-    outcomes.append(check("pytest", ["pytest", "-n", "2", "--dist", "worksteal", *arguments], skips))
+    outcomes.append(check("pytest", ["pytest", "-n", "2", *arguments], skips))
     for name, reason in skips.items():
         kind = name.removeprefix("STARBOARD_SKIP_").lower()
         outcomes.append(Outcome(f"{kind} tests", "skipped", reason))

@@ -30,6 +30,10 @@ class Stuck(AssertionError):
     """The page offers nothing, or does nothing when it is touched."""
 
 
+#: Looks in a row at a page that wants a move and offers none, a twentieth of a second apart.
+IDLE = 1200
+
+
 class Driver:
     """One person in front of one page."""
 
@@ -110,11 +114,18 @@ class Driver:
 
     def play(self, most: int = 3000, until: Any = None) -> None:
         """Touch after touch until the game is over, or until a condition holds."""
-        for _ in range(most):
+        last, idle = self.touches + most, 0
+        while self.touches < last and idle < IDLE:
             if not self.wait_for_turn() or (until is not None and until()):
                 return
+            before = self.touches
             self.touch()
-        raise Stuck(f"not over after {most} touches")
+            if self.touches == before:  # nothing to touch just now: the page is being drawn
+                idle += 1
+                self.page.wait_for_timeout(50)
+            else:
+                idle = 0
+        raise Stuck(f"not over after {most} touches, or nothing to touch at {self.situation()}")
 
     # ---- keys only ----------------------------------------------------------------------------
 

@@ -137,12 +137,18 @@ def test_four_play_a_round_at_once_in_any_order(visit: Visit) -> None:
         ready = [bool(player.choices()) for player in players]
         if all(ready):
             break
-        players[ready.index(True)].touch()
-        pages[0].wait_for_timeout(200)
+        if True in ready:
+            players[ready.index(True)].touch()
+        pages[0].wait_for_timeout(1500)  # four pages draw what happened
     assert all(player.choices() for player in players)
 
     def heard(page: Page) -> int:
-        return page.locator("[data-event]").count()
+        """Lines of the log, when no more of them come in."""
+        before, now = -1, page.locator("[data-event]").count()
+        while now != before:
+            page.wait_for_timeout(1200)
+            before, now = now, page.locator("[data-event]").count()
+        return now
 
     for done, seat in enumerate((2, 0, 3, 1)):
         others = [page for n, page in enumerate(pages) if n != seat]
