@@ -43,7 +43,9 @@ def test(arguments: Sequence[str]) -> int:
     ]
     if any(o.name == "client build" and o.verdict != "ok" for o in outcomes):
         skips.setdefault("STARBOARD_SKIP_BROWSER", "the web client is not built")
-    outcomes.append(check("pytest", ["pytest", "-n", "2", *arguments], skips))
+    # Stealing: the long games in the browser must not keep others waiting behind them.
+    pytest = ["pytest", "-n", "2", "--dist", "worksteal"]
+    outcomes.append(check("pytest", [*pytest, *arguments], skips))
     for name, reason in skips.items():
         kind = name.removeprefix("STARBOARD_SKIP_").lower()
         outcomes.append(Outcome(f"{kind} tests", "skipped", reason))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import starboard
-from starboard.lab.laws import LAWS, verdicts
+from starboard.lab.laws import LAWS, put_to_the_test, setups_of, verdicts
 from starboard.lab.laws.views import difference
 from tests.conformance.broken.faults import FAULTS
 
@@ -30,3 +30,14 @@ def test_differences_are_pointed_at() -> None:
     assert difference(one, {"a": [1, {"b": 5}], "c": 3}) == "a[1].b: 2 and 5"
     assert difference(one, {"a": [1], "c": 3}) == "a has 2 entries, and 1"
     assert difference(one, {"a": [1, {"b": 2}]}) == "c is in one of them only"
+
+
+def test_laws_leave_the_games_they_look_into_as_they_are() -> None:
+    """They share them, and run in any order."""
+    setup = setups_of(starboard.game("_example"))[0]
+    spots = setup.spots(1, 5)
+    before = [(spot.table.digest(), spot.table.events) for spot in spots]
+    for law in LAWS.values():
+        if law.at_spot is not None:
+            put_to_the_test(setup, law, [1], 5)
+            assert [(spot.table.digest(), spot.table.events) for spot in spots] == before, law

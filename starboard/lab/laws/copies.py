@@ -113,12 +113,20 @@ def any_order(spot: Spot) -> None:
         alike(first, here, f"the game in which seat {one[0]} took {one[1]} back")
 
 
+def from_checkpoint(table: Table) -> Run:
+    """The rules started afresh at the last checkpoint; what is told again, nobody hears."""
+    state = table.base.copy()
+    state.told = None
+    run = Run(table.game, state, auto=False)
+    run.start()
+    return run
+
+
 def restart(spot: Spot) -> None:
     """The rules, started afresh with the state of the last checkpoint, go on the same way."""
     table = spot.table
     assert table.since is not None
-    fresh = Run(spot.game, table.base.copy(), auto=False)
-    fresh.start()
+    fresh = from_checkpoint(table)
     for n, (seat, option) in enumerate(table.since):
         ask = next((a for a in fresh.asks if a.seat == seat), None)
         here = f"answer {n + 1} after the checkpoint"
@@ -131,8 +139,7 @@ def restart(spot: Spot) -> None:
 
 def restart_at_every_checkpoint(spot: Spot) -> None:
     """Also at checkpoints that no question follows at once, a fresh start leads the same way."""
-    run = Run(spot.game, spot.table.base.copy(), auto=False)
-    run.start()
+    run = from_checkpoint(spot.table)
     for seat, option in spot.table.since or ():
         run.send(seat, option)
     block = isinstance(run.open, Together)
