@@ -54,7 +54,6 @@ from .rules.defend import is_hit
 from .rules.swarms import brood_lords
 from .state import NOBODY, Hulk
 
-MOST = 12
 #: By tokens he may use and size of the swarm: the chance that a marine falls (examples S-1, S-2).
 DEATH = tuple(
     tuple(min(1.0, (n + 1) / 6) ** (t + 1) if n else 0.0 for n in range(48)) for t in range(14)
@@ -172,7 +171,7 @@ def promise(s: Hulk, number: int) -> float:
     if card.type == SUPPORT:
         return best_token(s)[1] + SUPPORTING + SUPPORTS.get(number, nothing)(s)
     if card.type == MOVE:
-        return best_step(s, marines)[1] + MOVES.get(number, nothing)(s)
+        return best_step(s, marines) + MOVES.get(number, nothing)(s)
     if s.evasion:
         marines = marines[:1]
     return sum(promise_of_attack(s, number, marine) for marine in marines)
@@ -265,8 +264,8 @@ MOVES: dict[int, Callable[[Hulk], float]] = {
 # ---- moving, turning, activating ---------------------------------------------------------------
 
 
-def best_step(s: Hulk, marines: list[int]) -> tuple[float, float]:
-    """The best single step of a team as the formation stands: its cost, and what it saves."""
+def best_step(s: Hulk, marines: list[int]) -> float:
+    """What the best single step of a team saves, as the formation stands."""
     now = cost(s)
     best = now
     line, facing = s.line, s.facing
@@ -281,7 +280,7 @@ def best_step(s: Hulk, marines: list[int]) -> tuple[float, float]:
                 best = min(best, cost(s))
                 line[other], line[position] = line[position], marine
     active = max((activation(s, m, c) for m in marines for c in in_front(s, m)), default=0.0)
-    return best, now - best + max(0.0, active)
+    return now - best + max(0.0, active)
 
 
 def in_front(s: Hulk, marine: int) -> list[int]:
