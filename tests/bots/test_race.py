@@ -1,4 +1,4 @@
-"""The race at the root of a search: who runs, who drops out, and that all run in the same worlds."""
+"""The race at the root of a search: who runs, who drops out, and in which worlds."""
 
 from __future__ import annotations
 
