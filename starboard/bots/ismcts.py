@@ -26,7 +26,8 @@ MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600
 EXPLORE = 0.7
 #: Decisions played behind the tree before the position is valued: until the game's clock moves
-#: on, but never more than this; without a clock just a few.
+#: on (once, or as often as the game wishes), but never more than this for each time; without a
+#: clock just a few.
 ROLLOUT, ROLLOUT_BLIND = 60, 4
 #: How many options are tried grows with the visits of their node.
 WIDEN_FROM, WIDEN_BY = 3, 1.5
@@ -100,6 +101,7 @@ class Search:
         self.rng = rng
         wishes = worlds.game.extras.get("search", {})  # a game knows best how to look at it
         self.rollout: int = wishes.get("rollout", rollout)
+        self.ticks: int = wishes.get("ticks", 1)
         self.explore: float = wishes.get("explore", EXPLORE)
         #: Ask the hasty player for every new answer: where chance makes his answers differ.
         self.hasty: bool = wishes.get("hasty", False)
@@ -260,11 +262,15 @@ class Search:
         """Play on to where things have settled: values are asked there."""
         game, random, state = run.game, self.rng.random, run.state
         clock, quick = game.clock, game.playout
-        start = clock(state) if clock is not None else 0
-        for _ in range(self.rollout if clock is not None else ROLLOUT_BLIND):
+        last, ticks = clock(state) if clock is not None else 0, self.ticks
+        for _ in range(ticks * self.rollout if clock is not None else ROLLOUT_BLIND):
             ask = run.open
-            if ask is None or (clock is not None and clock(state) != start):
+            if ask is None:
                 return
+            if clock is not None and (now := clock(state)) != last:
+                last, ticks = now, ticks - 1
+                if not ticks:
+                    return
             if isinstance(ask, Together):
                 asks = ask.asks
                 if self.apart and self.worlds.seat not in asks:
