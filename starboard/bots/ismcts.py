@@ -114,7 +114,8 @@ class Search:
         self.root = Node()
         #: Who is tried at the root, and in which world; it begins with the first look at the root.
         self.race: Race | None = None
-        self.world = 0
+        self.asked = worlds.seat  # whose question that is
+        self.world = rng.getrandbits(48)
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
 
     def iterate(self, spent: float = 0.0) -> None:
@@ -122,11 +123,6 @@ class Search:
 
         ``spent`` is the share of the budget that was used before.
         """
-        race = self.race
-        if race is None or race.next == 0:
-            self.world = self.rng.getrandbits(48)
-            if race is not None and self.root.fan is not None:
-                race.halve(self.root.fan.edges, spent)
         run = self.worlds.deal(self.world)
         path = self._descend(run)
         self._play_on(run)
@@ -142,6 +138,9 @@ class Search:
             fan.visits += 1
             edge.visits += 1
             edge.total += values[seat]
+        race = self.race
+        if race is None or race.note(values[path[0][2]], spent):
+            self.world = self.rng.getrandbits(48)
 
     def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
         node, new = self.root, False
@@ -201,8 +200,14 @@ class Search:
         if self.race is None:
             many = len(options) > RUNNERS
             self.race = Race(self._promising()[:RUNNERS] if many else list(options))
-        option = self.race.runner()
+            self.asked = ask.seat
+        option = self.race.next
         return option, option not in fan.edges
+
+    @property
+    def decided(self) -> bool:
+        """Nothing is left to be found out; a comrade who is asked first may decide no more."""
+        return self.race is not None and self.race.decided and self.asked == self.worlds.seat
 
     def _choose(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
         """An option not tried yet while there is room for one, else the most promising.
@@ -341,12 +346,14 @@ class IsmctsBot:
         search = Search(worlds, self._dice(worlds), self.rollout)
         if self.seconds:
             start, spent = monotonic(), 0.0
-            while spent < 1:
+            while spent < 1 and not search.decided:
                 search.iterate(spent)
                 spent = (monotonic() - start) / self.seconds
         else:
             for done in range(self.iterations):
                 search.iterate(done / self.iterations)
+                if search.decided:
+                    break
         return search.rated()
 
     def _dice(self, worlds: Worlds) -> Random:
