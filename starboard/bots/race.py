@@ -15,7 +15,7 @@ from math import ceil, log2
 from starboard.kernel import Option
 
 #: Clearly worse: by so many standard errors of the difference, after so many laps.
-CLEARLY, LAPS = 4.0, 12
+CLEARLY, LAPS = 3.5, 10
 
 
 class Runner:

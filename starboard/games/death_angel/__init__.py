@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starboard.kernel import Game
 
-from .bot import TERMS, clock, terms, value
+from .bot import SEARCH, TERMS, clock, terms, value
 from .quick import playout
 from .rules.flow import play
 from .rules.refusals import refused
@@ -38,5 +38,5 @@ GAME = Game(
     weight=2.3,
     order_rule="D-202",
     end_rule="D-26",
-    extras={"terms": TERMS, "measure": terms},
+    extras={"terms": TERMS, "measure": terms, "search": SEARCH},
 )

@@ -179,3 +179,8 @@ def value(s: Hulk, seat: Seat) -> float:
 def clock(s: Hulk) -> int:
     """Positions are compared where a round begins."""
     return s.round
+
+
+#: How to search: the quick player is asked for every new answer, for what he would do depends on
+#: the dice. (80 missions at 50 iterations: 25 won, 21 where he was asked for the first alone.)
+SEARCH = {"hasty": True}
