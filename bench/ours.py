@@ -128,7 +128,7 @@ class Subject:
             number += 1
             table = tables[number % len(tables)]
             worlds = Worlds(table, table.pending[0].seat)
-            search = kind(worlds, dice(number, worlds), CUT)
+            search = kind(worlds, dice(number, worlds), ITERATIONS)
             search.rollout, search.ticks = CUT, 1  # whatever the game wishes
             for done in range(ITERATIONS):
                 search.iterate(done / ITERATIONS)
@@ -161,7 +161,8 @@ class Subject:
         """A big tree: the cost of an iteration at 10,000 to that at 1,000; bytes for an option."""
         table = next(self.tables_at(0.5))
         worlds = Worlds(table, table.pending[0].seat)
-        search = Search(worlds, dice(1, worlds), CUT)
+        search = Search(worlds, dice(1, worlds))
+        search.rollout, search.ticks = CUT, 1
         spans = []
         for iterations in (500, 500, 8_500, 500):
             start = process_time()
@@ -170,7 +171,8 @@ class Subject:
             spans.append((process_time() - start) / iterations)
         tracemalloc.start()
         before, _ = tracemalloc.get_traced_memory()
-        small = Search(worlds, dice(1, worlds), CUT)
+        small = Search(worlds, dice(1, worlds))
+        small.rollout, small.ticks = CUT, 1
         for _ in range(1_000):
             small.iterate()
         gc.collect()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
+from re import ASCII, fullmatch
 from typing import Protocol
 
 from starboard.kernel import Option
@@ -26,19 +27,38 @@ class Rated:
 
 
 def merged(thoughts: Iterable[Sequence[Rated]]) -> list[Rated]:
-    """What several searches of the same question found, as one: the most visited first."""
+    """What several searches of the same question found, as one.
+
+    Those that stayed in the running (half the visits of the most visited) come first, by value:
+    a race visits its last options equally often.
+    """
     visits: dict[Option, int] = {}
     totals: dict[Option, float] = {}
     for rated in thoughts:
         for each in rated:
             visits[each.option] = visits.get(each.option, 0) + each.visits
             totals[each.option] = totals.get(each.option, 0.0) + each.visits * each.value
-    best = sorted(visits, key=lambda option: (-visits[option], -totals[option]))
+    enough = max(visits.values(), default=0) / 2
+
+    def rank(option: Option) -> tuple[bool, float]:
+        tries = visits[option]
+        return tries < enough, -tries if tries < enough else -totals[option] / tries
+
+    best = sorted(visits, key=rank)
     return [Rated(option, totals[option] / visits[option], visits[option]) for option in best]
 
 
+def amount(text: str, most: int, *, parts: bool = False) -> float:
+    """A strength in plain digits, from 1 (with parts: above 0) to the most; else 0."""
+    pattern = r"[0-9]{1,7}(\.[0-9]{1,3})?" if parts else r"[1-9][0-9]{0,6}"
+    return float(text) if fullmatch(pattern, text, ASCII) and float(text) <= most else 0.0
+
+
 class Bot(Protocol):
-    """A player. The same seed and the same knowledge give the same decision."""
+    """A player. The same seed and the same knowledge give the same decision.
+
+    Searches by the clock are excepted; and comrades' searches, where the seed plays no part.
+    """
 
     def choose(self, worlds: Worlds) -> Option:
         """The answer to the seat's open question."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reprlib import repr as brief
+
 from starboard.kernel import Option
 
 from .bot import BadBot, Rated, dice
@@ -18,7 +20,7 @@ class RandomBot:
     def of_strength(cls, strength: str, seed: int) -> RandomBot:
         """There is only one strength of chance."""
         if strength:
-            raise BadBot(f"random has no strength, so not {strength!r}")
+            raise BadBot(f"random has no strength, so not {brief(strength)}")
         return cls(seed)
 
     def choose(self, worlds: Worlds) -> Option:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from reprlib import repr as brief
 
 from starboard.kernel import Option, Run, Seat
 
-from .bot import BadBot, Rated, dice
+from .bot import BadBot, Rated, amount, dice
 from .worlds import Worlds
 
 WORLDS = 4
@@ -27,9 +28,10 @@ class GreedyBot:
         """The strength is the number of worlds that each option is tried in."""
         if not strength:
             return cls(seed)
-        if not (strength.isascii() and strength.isdigit() and 0 < int(strength[:9]) <= MOST_WORLDS):
-            raise BadBot(f"greedy takes 1 to {MOST_WORLDS} worlds, not {strength!r}")
-        return cls(seed, int(strength))
+        worlds = amount(strength, MOST_WORLDS)
+        if not worlds:
+            raise BadBot(f"greedy takes 1 to {MOST_WORLDS} worlds, not {brief(strength)}")
+        return cls(seed, int(worlds))
 
     def choose(self, worlds: Worlds) -> Option:
         """The option with the best value; of equals any."""

@@ -9,14 +9,15 @@ numbers are their mean.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import ceil, log, log2, sqrt
 from random import Random
+from reprlib import repr as brief
 from time import monotonic
 from typing import Any
 
 from starboard.kernel import Ask, Option, Run, Seat, Together, any_of, several
 
-from .bot import BadBot, Rated, dice
+from .bot import BadBot, Rated, amount, dice
 from .greedy import worth
 from .race import Race
 from .worlds import Worlds
@@ -31,7 +32,8 @@ EXPLORE = 0.7
 ROLLOUT, ROLLOUT_BLIND = 60, 4
 #: How many options are tried grows with the visits of their node.
 WIDEN_FROM, WIDEN_BY = 3, 1.5
-#: So many options are tried at the root; of more the most promising.
+#: So many options are tried at the root, or fewer where the budget is small; of more the most
+#: promising.
 RUNNERS = 40
 
 
@@ -65,6 +67,12 @@ class Node:
         #: After a simultaneous choice: by all its answers.
         self.after: dict[tuple[tuple[Seat, Option], ...], Node] | None = None
 
+    def seen(self, question: Question) -> Fan | None:
+        """The numbers under a question, if it was asked."""
+        if self.question == question:
+            return self.fan
+        return self.others.get(question) if self.others is not None else None
+
     def at(self, question: Question) -> Fan:
         """The numbers under a question."""
         if self.fan is None:
@@ -96,11 +104,12 @@ class Fan:
 class Search:
     """One decision being thought about."""
 
-    def __init__(self, worlds: Worlds, rng: Random, rollout: int) -> None:
+    def __init__(self, worlds: Worlds, rng: Random, budget: int = 0) -> None:
         self.worlds = worlds
         self.rng = rng
+        self.budget = budget  # iterations, if they are counted
         wishes = worlds.game.extras.get("search", {})  # a game knows best how to look at it
-        self.rollout: int = wishes.get("rollout", rollout)
+        self.rollout: int = wishes.get("rollout", ROLLOUT)
         self.ticks: int = wishes.get("ticks", 1)
         self.explore: float = wishes.get("explore", EXPLORE)
         #: Ask the hasty player for every new answer: where chance makes his answers differ.
@@ -108,14 +117,16 @@ class Search:
         #: What a position is worth to every seat, if the game can tell that at once.
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
-        self.together = worlds.game.cooperative
+        self.cooperative = worlds.game.cooperative
         #: Where nobody touches what is another's, a search follows its own seat alone.
         self.apart = worlds.game.apart
         self.root = Node()
-        #: Who is tried at the root, and in which world; it begins with the first look at the root.
+        #: Who is tried at the first real choice, and in which world.
         self.race: Race | None = None
-        self.asked = worlds.seat  # whose question that is
+        self.start: Fan | None = None  # the numbers under that choice
+        self.asked = worlds.seat  # whose it is: this seat's, or a comrade's who is asked before
         self.world = rng.getrandbits(48)
+        self.ran = False  # did somebody of the race run in this iteration?
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
 
     def iterate(self, spent: float = 0.0) -> None:
@@ -127,7 +138,7 @@ class Search:
         path = self._descend(run)
         self._play_on(run)
         seats = range(self.worlds.seats)
-        if self.worlds.game.cooperative or self.apart:
+        if self.cooperative or self.apart:
             values = [worth(run, self.worlds.seat)] * len(seats)
         elif self.at_once is not None and run.result is None:
             values = self.at_once(run.state)
@@ -138,8 +149,7 @@ class Search:
             fan.visits += 1
             edge.visits += 1
             edge.total += values[seat]
-        race = self.race
-        if race is None or race.note(values[path[0][2]], spent):
+        if self.race is None or not self.ran or self.race.note(values[self.asked], spent):
             self.world = self.rng.getrandbits(48)
 
     def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
@@ -157,7 +167,7 @@ class Search:
                     last = path[-1][1]
                     node = last.child = last.child or Node()
                 continue
-            if isinstance(block, Ask) or self.together:
+            if isinstance(block, Ask) or self.cooperative:
                 while run.open is block:  # comrades: one after another, knowing of each other
                     ask = block if isinstance(block, Ask) else next(iter(block.asks.values()))
                     _, fresh = self._step(node, ask, (), run, path)
@@ -184,7 +194,10 @@ class Search:
         path: list[tuple[Fan, Edge, Seat]],
     ) -> tuple[Option, bool]:  # fmt: skip
         fan = node.at((ask.seat, said))
-        option, fresh = self._choose(fan, ask, run) if path else self._run(fan, ask)
+        if fan is self.start or self.race is None:
+            option, fresh = self._run(fan, ask, run)
+        else:
+            option, fresh = self._choose(fan, ask, run)
         edge = fan.edges.get(option)
         if edge is None:
             edge = fan.edges[option] = Edge()
@@ -192,21 +205,28 @@ class Search:
         run.answer(ask.seat, option)
         return option, fresh
 
-    def _run(self, fan: Fan, ask: Ask) -> tuple[Option, bool]:
-        """At the root: the option that the race has next."""
+    def _run(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
+        """At the first real choice: the option that the race has next."""
         options = ask.options
         if not several(options):
             return options[0], False
         if self.race is None:
-            many = len(options) > RUNNERS
-            self.race = Race(self._promising()[:RUNNERS] if many else list(options))
-            self.asked = ask.seat
+            self.race, self.start, self.asked = Race(self._runners(ask)), fan, ask.seat
         option = self.race.next
-        return option, option not in fan.edges
+        # What a comrade may answer can depend on what only he knows.
+        self.ran = ask.seat == self.worlds.seat or option in options
+        return (option, option not in fan.edges) if self.ran else self._choose(fan, ask, run)
+
+    def _runners(self, ask: Ask) -> list[Option]:
+        """Whom the race begins with: of too many for the budget, the most promising."""
+        count, most = len(ask.options), RUNNERS
+        if self.budget:  # at least a lap before every halving
+            most = max(2, min(most, self.budget // ceil(log2(count))))
+        return list(ask.options) if count <= most else self._promising(ask)[:most]
 
     @property
     def decided(self) -> bool:
-        """Nothing is left to be found out; a comrade who is asked first may decide no more."""
+        """Nothing is left to be found out: the race is over, and it was about this question."""
         return self.race is not None and self.race.decided and self.asked == self.worlds.seat
 
     def _choose(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
@@ -252,11 +272,11 @@ class Search:
         untried = [option for option in options if option not in edges]
         return untried[int(self.rng.random() * len(untried))] if untried else None
 
-    def _promising(self) -> list[Option]:
+    def _promising(self, ask: Ask) -> list[Option]:
         """All options by what the game makes of the position right behind them."""
-        number, seat = self.rng.getrandbits(48), self.worlds.seat
+        number, seat = self.world, ask.seat
         rated = []
-        for option in self.worlds.options:
+        for option in ask.options:
             run = self.worlds.deal(number)
             run.answer(seat, option)
             rated.append((-worth(run, seat), self.rng.random(), option))
@@ -268,7 +288,8 @@ class Search:
         game, random, state = run.game, self.rng.random, run.state
         clock, quick = game.clock, game.playout
         last, ticks = clock(state) if clock is not None else 0, self.ticks
-        for _ in range(ticks * self.rollout if clock is not None else ROLLOUT_BLIND):
+        most = ticks * self.rollout if clock is not None else min(self.rollout, ROLLOUT_BLIND)
+        for _ in range(most):
             ask = run.open
             if ask is None:
                 return
@@ -287,32 +308,41 @@ class Search:
                 run.answer(ask.seat, any_of(ask.options, random()))
 
     def rated(self) -> list[Rated]:
-        """The options of the root with their mean values, the most visited first."""
-        fan = self._fan()
-        edges = sorted(fan.edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
-        return [Rated(option, e.total / max(1, e.visits), e.visits) for option, e in edges]
+        """The options with their mean values: the race's leaders first, then the most visited."""
+        _, fan = self.plan()
+        if fan is None:
+            return []
+        found = self._ranking(fan)
+        edges = fan.edges
+        return [Rated(o, edges[o].total / max(1, edges[o].visits), edges[o].visits) for o in found]
 
-    def _fan(self) -> Fan:
-        """The numbers under this seat's question: behind the best answers of those asked before."""
+    def plan(self) -> tuple[list[tuple[Seat, Option]], Fan | None]:
+        """What comrades who are asked before would answer, and the numbers under our question."""
+        plan: list[tuple[Seat, Option]] = []
         node: Node | None = self.root
-        while node is not None and node.fan is not None:
-            fan = node.at((self.worlds.seat, ()))
-            if fan.edges:
-                return fan
-            node = max(node.fan.edges.values(), key=lambda edge: edge.visits).child  # a comrade's
-        return Fan()
+        while node is not None and node.fan is not None and node.question is not None:
+            mine = node.seen((self.worlds.seat, ()))
+            if mine is not None and mine.edges:
+                return plan, mine
+            best = self._ranking(node.fan)[0]
+            plan.append((node.question[0], best))
+            node = node.fan.edges[best].child
+        return plan, None
+
+    def _ranking(self, fan: Fan) -> list[Option]:
+        """The options tried, the best first."""
+        leaders = self.race.leaders if self.race is not None and fan is self.start else []
+        tried = sorted(fan.edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
+        return [*leaders, *(option for option, _ in tried if option not in leaders)]
 
 
 class IsmctsBot:
     """Searches by a number of iterations or for some seconds."""
 
-    def __init__(
-        self, seed: int, iterations: int = ITERATIONS, seconds: float = 0, rollout: int = ROLLOUT
-    ) -> None:
+    def __init__(self, seed: int, iterations: int = ITERATIONS, seconds: float = 0) -> None:
         self.seed = seed
         self.iterations = iterations
         self.seconds = seconds
-        self.rollout = rollout
         self.part = 0  # of several processes that search the same question, each its own chance
 
     @classmethod
@@ -320,30 +350,26 @@ class IsmctsBot:
         """``400`` iterations, or ``2s`` for seconds."""
         if not strength:
             return cls(seed)
-        number = strength.removesuffix("s")
-        try:
-            amount = float(number) if strength.endswith("s") else int(number)
-        except ValueError:
-            amount = 0
-        most = MOST_SECONDS if strength.endswith("s") else MOST_ITERATIONS
-        if not 0 < amount <= most:
-            raise BadBot(
-                f"ismcts takes 1 to {MOST_ITERATIONS} iterations or up to {MOST_SECONDS}s, "
-                f"not {strength[:20]!r}"
-            )
         if strength.endswith("s"):
-            return cls(seed, 0, float(amount))
-        return cls(seed, int(amount))
+            seconds = amount(strength[:-1], MOST_SECONDS, parts=True)
+            if seconds:
+                return cls(seed, 0, seconds)
+        elif iterations := amount(strength, MOST_ITERATIONS):
+            return cls(seed, int(iterations))
+        raise BadBot(
+            f"ismcts takes 1 to {MOST_ITERATIONS} iterations or up to {MOST_SECONDS}s, "
+            f"not {brief(strength)}"
+        )
 
     def choose(self, worlds: Worlds) -> Option:
-        """The option most visited."""
+        """The option that won the race."""
         if len(worlds.options) == 1:
             return worlds.options[0]
         return self.rate(worlds)[0].option
 
     def rate(self, worlds: Worlds) -> list[Rated]:
         """The options tried, the best first."""
-        search = Search(worlds, self._dice(worlds), self.rollout)
+        search = Search(worlds, self._dice(worlds), self.iterations)
         if self.seconds:
             start, spent = monotonic(), 0.0
             while spent < 1 and not search.decided:

@@ -14,8 +14,9 @@ from math import ceil, log2
 
 from starboard.kernel import Option
 
-#: Clearly worse: by so many standard errors of the difference, after so many laps.
-CLEARLY, LAPS = 3.5, 10
+#: Clearly worse: by so many standard errors of the difference, after so many laps. Fewer laps may
+#: not have seen a disaster that happens now and then.
+CLEARLY, LAPS = 4.0, 30
 
 
 class Runner:
@@ -50,15 +51,22 @@ class Race:
         """Only one is left."""
         return len(self.field) == 1
 
+    @property
+    def leaders(self) -> list[Option]:
+        """Who is still in the race, the best first; nobody before the first lap is over."""
+        return [runner.option for runner in self.field] if self.laps else []
+
     def note(self, value: float, spent: float) -> bool:
         """What the runner was worth, and the share of the budget spent; is the lap at its end?"""
         self.lap.append(value)
         if len(self.lap) < len(self.field):
             return False
-        mean = sum(self.lap) / len(self.lap)
+        count = len(self.lap)
+        mean = sum(self.lap) / count
+        unbiased = count / (count - 1) if count > 1 else 1.0  # each has its own share in the mean
         for runner, worth in zip(self.field, self.lap, strict=True):
             runner.total += worth - mean
-            runner.squares += (worth - mean) ** 2
+            runner.squares += unbiased * (worth - mean) ** 2
         self.lap = []
         self.laps += 1
         self._leave(spent)
@@ -66,11 +74,8 @@ class Race:
 
     def _leave(self, spent: float) -> None:
         """As many stay as the rest of the budget allows, and none that is clearly worse."""
-        stay = ceil(self.entered / 2 ** int(spent * self.halvings))
-        if stay >= len(self.field) and self.laps < LAPS:
-            return
         self.field.sort(key=lambda runner: -runner.total)
-        del self.field[stay:]
+        del self.field[ceil(self.entered / 2 ** int(spent * self.halvings)) :]
         if self.laps >= LAPS:
             best = self.field[0]
             self.field = [best, *(r for r in self.field[1:] if not self._lags(r, best))]

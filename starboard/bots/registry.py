@@ -39,6 +39,10 @@ def make(spec: str, seed: int) -> Bot:
     if not isinstance(spec, str):
         raise BadBot(f"a bot is named by a word, not {brief(spec)}")
     name, colon, strength = LEVELS.get(spec, spec).partition(":")
+    if name in LEVELS:
+        raise BadBot(f"{name} is a level and takes no strength")
+    if not name:
+        raise BadBot("a bot has no name")
     if name not in _BOTS:
         known = ", ".join((*LEVELS, *_BOTS))
         raise BadBot(f"there is no bot {brief(name)}; there are {known}")

@@ -133,6 +133,7 @@ class Run:
         """Deal anew, at random, all that the seat cannot know. From here on chance is cheap."""
         make_cheap(self.state, seed)
         self.game.redeal(self.state, seat)
+        make_cheap(self.state, seed + 1)  # the dice are the same, however much had to be dealt
         self._overlay(self.state, seat)
 
     def _overlay(self, dealt: AnyState, knower: Seat | None) -> None:

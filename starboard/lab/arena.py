@@ -86,6 +86,7 @@ def arena(
     """Play ``games`` games for each pair of bots (or each bot, where all play together)."""
     game = starboard.game(game_id)
     players = players or min((n for n in game.seats if n > 1), default=game.seats[0])
+    game.full_variant(players, {})  # or it says how many can play
     if game.cooperative:
         pairs = [(bot, bot) for bot in dict.fromkeys(bots)]
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 import starboard
 from starboard import Table
 from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, make, merged, names
+from starboard.bots.ismcts import IsmctsBot, Search
 from starboard.kernel import Game, Run
 
 GAMES = list(starboard.games(hidden=True).values())
@@ -49,11 +52,15 @@ def test_bots_do_not_cheat(game: Game, spec: str) -> None:
 
 def test_the_fairness_test_would_notice_a_cheat() -> None:
     """One that decides by the real cards decides otherwise in another deal."""
-    found = spots(starboard.game("_example"), 8)
-    for table, seat in found:
-        real = table.state.plain()
-        assert table.imagine(seat, 1).state.plain() != real
-        assert real not in [Worlds(table, seat).deal(n).state.plain() for n in range(20)]
+    game = starboard.game("death_angel")
+    decided = [
+        {
+            Random(repr(world.state.plain())).choice(world.pending[0].options)
+            for world in (table, *(table.imagine(seat, k) for k in range(3)))
+        }
+        for table, seat in spots(game, 8)
+    ]
+    assert max(map(len, decided)) > 1
 
 
 def reachable(thing: Any) -> set[int]:
@@ -150,7 +157,9 @@ def test_worlds_are_bare_runs() -> None:
     "spec",
     ["", "me", "Random", "random:1", "random:", "quick:2", "greedy:", "greedy:0",
      "greedy:-1", "greedy:x", "greedy:1.5", "greedy:²", "greedy:99999999999999", "greedy:2s",
-     "easy:2", None, 3, "x" * 10_000],
+     "greedy:0000000019999999", "ismcts:0", "ismcts:-1", "ismcts:1_0", "ismcts: 5", "ismcts:٣",
+     "ismcts:1000001", "ismcts:601s", "ismcts:0s", "ismcts:nans", "ismcts:infs", "ismcts:s",
+     "easy:2", "hard:", "random:" + "x" * 10_000, None, 3, "x" * 10_000],
 )  # fmt: skip
 def test_bots_that_do_not_exist(spec: Any) -> None:
     with pytest.raises(BadBot) as error:
@@ -164,25 +173,79 @@ def test_names() -> None:
         make(name, 1)
 
 
-def test_searches_are_put_together_by_their_visits() -> None:
+def test_searches_are_put_together_by_value_among_those_that_stayed_in_the_running() -> None:
     one = [Rated(("a",), 0.5, 30), Rated(("b",), 0.9, 10)]
-    two = [Rated(("b",), 0.7, 30), Rated(("c",), 0.1, 5)]
+    two = [Rated(("a",), 0.5, 11), Rated(("b",), 0.7, 30), Rated(("c",), 0.99, 5)]
     found = merged([one, two])
     assert [(each.option, each.visits) for each in found] == [
         (("b",), 40),
-        (("a",), 30),
+        (("a",), 41),
         (("c",), 5),
     ]
-    assert [each.value for each in found] == pytest.approx([0.75, 0.5, 0.1])
+    assert [each.value for each in found] == pytest.approx([0.75, 0.5, 0.99])
+
+
+def side_by_side(seats: int, seed: int) -> Iterator[Table]:
+    """Moments of a mission of quick players at which all are asked and nobody has answered."""
+    table = starboard.new("death_angel", seats=seats, seed=seed)
+    quick = make("quick", 1)
+    while not table.over:
+        if len(table.pending) == seats and table.begun == table.seq:
+            yield table
+        seat = table.pending[0].seat
+        table.answer(seat, quick.choose(Worlds(table, seat)))
 
 
 def test_comrades_come_to_one_plan() -> None:
     """Side by side, each finds its own part of the same plan, whoever answers first."""
-    table = starboard.new("death_angel", seats=4, seed=3)
-    while len(table.pending) < 2:
-        table.answer(table.pending[0].seat, table.pending[0].options[0])
-    order = [ask.seat for ask in table.pending]
-    alone = {seat: make("ismcts:60", seat).choose(Worlds(table, seat)) for seat in order}
-    for seat in reversed(order):
-        assert make("ismcts:60", 99).choose(Worlds(table, seat)) == alone[seat]
-        table.answer(seat, alone[seat])
+    moments = 0
+    for seats in (2, 3, 4):
+        for table in islice(side_by_side(seats, 3 * seats), 4):
+            moments += 1
+            chosen = {
+                ask.seat: make("ismcts:60", ask.seat).choose(Worlds(table, ask.seat))
+                for ask in table.pending
+            }
+            for seat in chosen:
+                search = searched(Worlds(table, seat), 60)
+                plan, _ = search.plan()
+                first = dict(reversed(plan))  # a seat with several teams is asked several times
+                assert first == {who: chosen[who] for who in first}, (seats, seat)
+            clone = table.clone()
+            for seat in reversed(list(chosen)):
+                assert make("ismcts:60", 99).choose(Worlds(clone, seat)) == chosen[seat]
+                clone.answer(seat, chosen[seat])
+    assert moments > 8
+
+
+def searched(worlds: Worlds, iterations: int) -> Search:
+    """A search as a bot makes it."""
+    search = Search(worlds, IsmctsBot(1)._dice(worlds), iterations)
+    for done in range(iterations):
+        search.iterate(done / iterations)
+        if search.decided:
+            break
+    return search
+
+
+def test_a_search_takes_the_leader_of_its_race_wherever_the_budget_ends() -> None:
+    game = starboard.game("hexpanse")
+    for table, seat in spots(game, 6):
+        for iterations in (7, 20, 33, 50):
+            search = searched(Worlds(table, seat), iterations)
+            if search.race is not None and search.race.leaders:
+                assert search.rated()[0].option == search.race.leaders[0]
+                assert len(search.race.leaders) <= max(2, iterations)
+
+
+def test_a_search_by_the_clock_answers() -> None:
+    table, seat = spots(starboard.game("theseus"), 1)[0]
+    bot = make("ismcts:0.05s", 1)
+    assert not table.why_not(seat, bot.choose(Worlds(table, seat)))
+
+
+def test_what_a_seat_knows_does_not_change_the_dice_of_its_worlds() -> None:
+    """Comrades who know different cards still imagine the same throws."""
+    for table in islice(side_by_side(4, 8), 8):
+        draws = {Worlds(table, ask.seat).deal(5).state.draws for ask in table.pending}
+        assert len(draws) == 1

@@ -23,7 +23,8 @@ from .state import FIRST_BROOD_LORD, Hulk
 DEATH = tuple(
     tuple(min(1.0, (n + 1) / 6) ** (t + 1) if n else 0.0 for n in range(48)) for t in range(14)
 )
-BLOCKED = (0.0, 1 / 6, 1 / 6, 1 / 6, 2 / 6) + (0.5,) * 44
+#: The same for Gideon while Block works: the three faces with a skull miss (D-150).
+BLOCKED = (0.0, 1 / 6, 1 / 6, 1 / 6, 2 / 6) + (0.5,) * 43
 #: What a Genestealer costs for being there, for nobody aiming at it, and for being behind.
 PRESENT, UNAIMED, BEHIND = 0.32, 0.08, 0.05
 #: A place where more will come: nobody aims there; the marine there looks at it.
@@ -46,6 +47,7 @@ PROTECTED = tuple(
     else 0
     for number, marine in enumerate(MARINES)
 )  # fmt: skip
+#: Terrain by how many Genestealers come there: the boxes of its card, in tens.
 SPAWNS = tuple(card.boxes / 10 for card in TERRAIN)
 
 
@@ -63,12 +65,12 @@ def danger(s: Hulk, marine: int, position: int, tokens: int) -> float:
     for side in (0, 1):
         swarm = s.swarms[side][position]
         if swarm and not s.shielded >> (side << 4 | position) & 1:
-            n = len(swarm) if max(swarm) < FIRST_BROOD_LORD else strength(swarm)
+            n = strength(swarm)
             usable = tokens if side == facing else 0
             if not s.active & PROTECTED[marine]:
                 death = DEATH[usable][n]
             elif marine == GIDEON:
-                death = BLOCKED[n]
+                death = BLOCKED[n] ** (usable + 1)
             elif marine == LORENZO:
                 death = DEATH[usable][n] * 0.5
             else:

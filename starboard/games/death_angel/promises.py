@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from .box import (
     ACTIONS,
@@ -43,9 +43,14 @@ from .box import (
 from .formation import DEATH, PRESENT, RANGE, SPAWNS, TEAM, cost, danger, relief, strength
 from .state import NOBODY, Hulk
 
-#: What a Support card is worth beside its token, and the shares of hoped-for gains that come true.
-SUPPORTING, HIT, BURST, CHARGE = 0.11, 0.94, 5.4, 2.9
-SHIFT, SEND, SNEAK, OPEN, PLUG = 0.4, 0.5, 0.6, 0.065, 0.055
+#: What a Support card is worth beside its token.
+SUPPORTING = 0.11
+#: Shares of the hoped-for gain that come true: of an attack, a shifted swarm, one sent away.
+HIT, SHIFT, SEND = 0.94, 0.4, 0.5
+#: How many single attacks Full Auto and a charge into few swarms are worth.
+BURST, CHARGE = 5.4, 2.9
+#: What sneaking past, a token on the Door and a plugged chimney save.
+SNEAK, OPEN, PLUG = 0.6, 0.065, 0.055
 
 
 # ---- which action card -----------------------------------------------------------------------
@@ -80,7 +85,7 @@ def promise_of_attack(s: Hulk, number: int, marine: int) -> float:
     return best * (BURST if number == FULL_AUTO and marine == LEON else 1.0)
 
 
-def in_reach(s: Hulk, marine: int) -> Iterable[int]:
+def in_reach(s: Hulk, marine: int) -> list[int]:
     """The swarms he could attack."""
     side, reach = s.facing[marine], RANGE[marine]
     row, position = s.swarms[side], s.line.index(marine)

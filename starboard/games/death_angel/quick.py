@@ -53,6 +53,7 @@ def quick_manoeuvre(s: Hulk, ask: Ask, dice: float) -> Option:
             found += 0.01
         elif kind == "activate":
             worth = activation(s, option[1], option[2])
+            # Weighed against the best step so far.
             found = least + 0.02 - worth if worth > 0 else 9.0
         else:
             continue
