@@ -68,7 +68,13 @@ class Ask:
         return f"<Ask seat {self.seat}: {self.key} ({self.rule}) {self.facts}>"
 
 
-class Lazy(Sequence[Option]):
+if TYPE_CHECKING:
+    _Options = Sequence[Option]
+else:  # an abstract class would be asked slowly whether something is one of its kind
+    _Options = object
+
+
+class Lazy(_Options):
     """Options that are listed only when somebody looks.
 
     Use it where listing is dear, and where the options depend on something only the asked seat
@@ -95,19 +101,24 @@ class Lazy(Sequence[Option]):
 
     def several(self) -> bool:
         """Is there a choice: two options or more?"""
-        return len(self._all()) > 1
+        listed = self._list  # as in _all(); the next four are asked at every decision of a playout
+        if listed is None:
+            listed = self._list = self._make()
+        return len(listed) > 1
 
     def pick(self, r: float) -> Option:
         """Any option, for a playout: ``r`` is drawn from 0 to 1 (below it)."""
-        found = self._all()
-        return found[int(r * len(found))]
+        listed = self._list
+        if listed is None:
+            listed = self._list = self._make()
+        return listed[int(r * len(listed))]
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        listed = self._list  # as in _all(); these two are asked at every decision of a playout
+        listed = self._list
         if listed is None:
             listed = self._list = self._make()
         return listed[index]
@@ -124,10 +135,25 @@ class Lazy(Sequence[Option]):
     def __contains__(self, option: object) -> bool:
         return option in self._all()
 
+    def __reversed__(self) -> Iterator[Option]:
+        return reversed(self._all())
+
+    def index(self, option: Any, start: int = 0, stop: int | None = None) -> int:
+        """Where an option stands in the list; ValueError if it does not."""
+        found = self._all()
+        return found.index(option, start, len(found) if stop is None else stop)
+
+    def count(self, option: Any) -> int:
+        """How often an option is listed: once or never."""
+        return self._all().count(option)
+
+
+Sequence.register(Lazy)
+
 
 def several(options: Sequence[Option]) -> bool:
     """Is there a choice among these options? Asked without listing them, where that can be."""
-    if options.__class__ is list:  # nearly always, and asked of an abstract class it takes longer
+    if options.__class__ is list:  # nearly always
         return len(options) > 1
     return options.several() if isinstance(options, Lazy) else len(options) > 1
 
