@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, reveal
+from starboard.kernel import Ask, Flow, Lazy, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
@@ -233,7 +233,6 @@ def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int
                 s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
             row, left, stop = ROW[card], left - 1, 1
         s.todo[-1] = (ATTACH, row, left, stop, among, preparing)
-        yield CHECKPOINT
     s.todo.pop()
 
 
@@ -278,7 +277,6 @@ def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
             colour = COLOUR[half] if COLOUR[half] != GOLD else colour
             left, sold = left - 1, sold + SYMBOLS[half]
         s.todo[-1] = (SELL, colour, left, sold)
-        yield CHECKPOINT
     s.todo.pop()
     gain_credits(s, s.active, sold, "A-78")
     happen(s, s.active, TRADE_DONE)

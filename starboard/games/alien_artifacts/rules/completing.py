@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
 from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
-from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, SYMBOLS, WITH_GOLD, bits
+from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, WITH_GOLD, bits
 from . import attacks, planets, technologies
 from .bills import bill
 from .gains import gain, happen
@@ -14,6 +14,9 @@ from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, pa
 
 #: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
 FEWEST_DISCOUNTS = 3
+#: So many cards have to be attached for a cost of 5: none shows more than 3 symbols.
+FEWEST_ATTACHED = 2
+NONE: list[int] = []
 
 
 def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
@@ -92,21 +95,22 @@ def finished(s: Galaxy) -> list[int]:
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
     p = s.players[s.active]
-    discounts = (p.logistic & DISCOUNTS).bit_count()
-    cheap = discounts >= FEWEST_DISCOUNTS
-    if not p.attached and not cheap:
-        return []
-    if not discounts:  # nearly always: all symbols together would not do
-        found = 0
-        for a in p.attached:
-            found += SYMBOLS[a & 255]
-        if found < BASE_COST:
-            return []
-    symbols = attached_symbols(p)
-    if cheap:
-        for card in bits(p.projects):  # a cost of 0 needs no symbols
-            symbols.setdefault(card, 0)
-    return sorted(card for card, count in symbols.items() if count >= cost_of(s, ROW[card]))
+    discounts = p.logistic & DISCOUNTS
+    if not discounts:
+        if len(p.attached) < FEWEST_ATTACHED:
+            return NONE  # nearly always
+        symbols = attached_symbols(p)
+        if max(symbols.values()) < BASE_COST:
+            return NONE
+    else:
+        cheap = discounts.bit_count() >= FEWEST_DISCOUNTS
+        if not p.attached and not cheap:
+            return NONE
+        symbols = attached_symbols(p)
+        if cheap:
+            for card in bits(p.projects):  # a cost of 0 needs no symbols
+                symbols.setdefault(card, 0)
+    return sorted([card for card, count in symbols.items() if count >= cost_of(s, ROW[card])])
 
 
 def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:

@@ -78,18 +78,27 @@ STEPS: dict[int, Callable[..., Flow[None] | None]] = {
 }
 
 
+#: Steps of which many may follow one another: the game can be taken up again before each.
+LONG = frozenset({PRODUCE, CHECKS, MINES, ATTACK, EFFECT, REACT, SCORE})
+
+
 def play(s: Galaxy) -> Flow[Result]:
     """A-40 Set-up, turns clockwise until the last round is over, final scoring."""
-    while s.todo or s.phase != SCORING or s.settled < len(s.players):
+    while True:
         if s.todo:
             step = s.todo[-1]
             flow = STEPS[step[0]](s, *step[1:])
-        else:
+            if flow is not None:  # it may ask, and has changed nothing yet
+                if step[0] in LONG:
+                    yield CHECKPOINT
+                yield from flow
+        elif s.phase != SCORING or s.settled < len(s.players):
             flow = next_phase(s)
-        if flow is not None:  # it may ask, and has changed nothing yet
-            yield CHECKPOINT
-            yield from flow
-    return scoring.result(s)
+            if flow is not None:
+                yield CHECKPOINT
+                yield from flow
+        else:
+            return scoring.result(s)
 
 
 def next_phase(s: Galaxy) -> Flow[None] | None:

@@ -12,7 +12,7 @@ from functools import lru_cache, reduce
 from operator import or_
 
 from ..box import LIMITS
-from ..effects import ANY, LAUNCH, Pay
+from ..effects import ANY, LAUNCH
 from ..state import Galaxy, Player
 from ..tables import (
     BEST,
@@ -27,7 +27,6 @@ from ..tables import (
     LIMIT_MODS,
     MODIFIERS,
     ONE_COLOUR,
-    PURSE_BITS,
     PURSE_OF_CARD,
     PURSE_OF_HALF,
     ROW_CARDS,
@@ -46,7 +45,6 @@ BASE_LIMIT = LIMITS.assembly_limit
 BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
-PURSE_MASK = (1 << PURSE_BITS) - 1
 ALL_MODIFIERS = reduce(or_, MODIFIERS)
 
 
@@ -115,29 +113,13 @@ def kept_back(s: Galaxy, purpose: int) -> int:
 
 
 def purse(p: Player) -> int:
-    """All symbols of hand and stock, by coin (see tables.py): no payment can be higher (A-31)."""
+    """What hand and stock can pay, for every coin at once (see tables.py)."""
     found = 0
     for card in p.hand:
         found += PURSE_OF_CARD[card]
     for a in p.stock:
         found += PURSE_OF_HALF[a & 255]
     return found
-
-
-def in_purse(held: int, coin: int) -> int:
-    """The symbols of one coin in a purse."""
-    return held >> PURSE_BITS * coin & PURSE_MASK
-
-
-def within(held: int, pay: Pay) -> bool:
-    """Are the symbols of a price in a purse? If not, it cannot be paid."""
-    for colour, symbols in pay.symbols:
-        if in_purse(held, colour) < symbols:
-            return False
-    price = pay.one_colour
-    return not price or (
-        in_purse(held, 0) >= price or in_purse(held, 1) >= price or in_purse(held, 2) >= price
-    )
 
 
 def easy(s: Galaxy) -> bool:
