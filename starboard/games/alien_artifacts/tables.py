@@ -161,7 +161,8 @@ def mask_of(table: Amounts) -> int:
 
 COST_MODS = tuple(amounts("cost_mod", purpose) for purpose in range(len(PURPOSES)))
 LIMIT_MODS = tuple(amounts("assembly_mod", purpose) for purpose in range(len(PURPOSES)))
-#: Cards that lower the cost of completing a card; fewer than three never lower it to 0.
+#: Cards that lower the cost of completing a card: of each row, and of any.
+ROW_DISCOUNTS = tuple(mask_of(COST_MODS[row]) for row in range(3))
 DISCOUNTS = sum({1 << c for row in range(3) for c in bits(mask_of(COST_MODS[row]))})
 GOLD_COUNTS = tuple(mask_of(amounts("colour_alias", purpose)) for purpose in range(len(PURPOSES)))
 HAND_MODS = amounts("hand_limit_mod")

@@ -122,9 +122,10 @@ def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> 
     s.todo.pop()
     extra = answer[1]
     price = buy_price(s, change) + extra * LIMITS.buy_extra_cost
-    s.me.bank -= price
+    s.players[s.active].bank -= price
     count = draw_cards(s, row, keep + extra + total(LOOK_MODS, working(s)))
-    s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
+    if s.told is not None:
+        s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
     s.todo.append((KEEP, row, keep, CONSTRUCTION, attach, 0))
 
 
@@ -153,7 +154,8 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
         p.logistic |= 1 << card
     else:
         p.operational |= 1 << card
-    s.tell("keeps", "A-65", seat=s.active, card=card, zone=zone)
+    if s.told is not None:
+        s.tell("keeps", "A-65", seat=s.active, card=card, zone=zone)
     if left > 1 and s.drawn:
         s.todo.append((KEEP, row, left - 1, zone, attach, kept | 1 << card))
         return
@@ -212,7 +214,9 @@ def attach_options(s: Galaxy) -> list[Option]:
 
 def all_prepared(s: Galaxy, row: int, among: int) -> bool:
     """A-77 No card that could be chosen needs more."""
-    return not any(unfinished(s, each, among) for each in (range(3) if row == ANY else (row,)))
+    if row != ANY:
+        return not unfinished(s, row, among)
+    return not any(unfinished(s, each, among) for each in range(3))
 
 
 def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
@@ -262,7 +266,7 @@ def sell_options(s: Galaxy) -> list[Option]:
 
 def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
     """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
-    while left and (s.me.hand or s.me.stock):
+    while left and ((p := s.players[s.active]).hand or p.stock):
         answer = yield Ask(
             s.active, "sell", "A-78", Lazy(lambda: sell_options(s)), count=left, credits=sold
         )

@@ -6,17 +6,24 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
 from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
-from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, WITH_GOLD, bits
+from ..tables import (
+    COST_MODS,
+    DISCOUNTS,
+    EVERYTHING,
+    PLACEMENT_GAINS,
+    ROW,
+    SYMBOLS,
+    WITH_GOLD,
+    bits,
+)
 from . import attacks, planets, technologies
 from .bills import bill
 from .gains import gain, happen
 from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
 
-#: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
-FEWEST_DISCOUNTS = 3
-#: So many cards have to be attached for a cost of 5: none shows more than 3 symbols.
-FEWEST_ATTACHED = 2
-NONE: list[int] = []
+#: No card lowers a cost by more, and no half shows more symbols.
+LARGEST_DISCOUNT = max(-amount for mods in COST_MODS[:3] for amount, _ in mods)
+MOST_SYMBOLS = max(SYMBOLS)
 
 
 def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
@@ -50,16 +57,18 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
     options: list[Option] = [("place", card, 2 * row), ("place", card, 2 * row + 1)]
     _, _, chosen = yield Ask(s.active, "side", "A-55", options, card=card)
     side = chosen % 2
-    p = s.me
+    p = s.players[s.active]
     p.projects &= ~(1 << card)
     if side == LOGISTIC:
         p.logistic |= 1 << card
     else:
         p.operational |= 1 << card
     # A-176 From now on the attached cards are spent, whatever becomes of the card.
-    s.spent += [(a & 255) >> 1 for a in p.attached if a >> 8 == card]
-    p.attached = [a for a in p.attached if a >> 8 != card]
-    s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
+    if p.attached:
+        s.spent += [(a & 255) >> 1 for a in p.attached if a >> 8 == card]
+        p.attached = [a for a in p.attached if a >> 8 != card]
+    if s.told is not None:
+        s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
     s.todo.append((CLEAR,))
     s.todo.append((PLACE, card))
     happen(s, s.active, CARD_ADDED, card)  # (5)
@@ -95,22 +104,18 @@ def finished(s: Galaxy) -> list[int]:
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
     p = s.players[s.active]
-    discounts = p.logistic & DISCOUNTS
-    if not discounts:
-        if len(p.attached) < FEWEST_ATTACHED:
-            return NONE  # nearly always
-        symbols = attached_symbols(p)
-        if max(symbols.values()) < BASE_COST:
-            return NONE
+    least = BASE_COST - LARGEST_DISCOUNT * (p.logistic & DISCOUNTS).bit_count()
+    if MOST_SYMBOLS * len(p.attached) < least:
+        return []  # nearly always: no cost is so low
+    symbols = attached_symbols(p)
+    if least > 0:
+        if max(symbols.values()) < least:
+            return []
     else:
-        cheap = discounts.bit_count() >= FEWEST_DISCOUNTS
-        if not p.attached and not cheap:
-            return NONE
-        symbols = attached_symbols(p)
-        if cheap:
-            for card in bits(p.projects):  # a cost of 0 needs no symbols
-                symbols.setdefault(card, 0)
-    return sorted([card for card, count in symbols.items() if count >= cost_of(s, ROW[card])])
+        for card in bits(p.projects):  # a cost of 0 needs no symbols
+            symbols.setdefault(card, 0)
+    ready = [card for card, count in symbols.items() if count >= least]
+    return sorted([card for card in ready if symbols[card] >= cost_of(s, ROW[card])])
 
 
 def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:

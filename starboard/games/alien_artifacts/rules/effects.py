@@ -77,7 +77,7 @@ def possible(s: Galaxy, effects: tuple[Effect, ...]) -> bool:
 
 def usable(s: Galaxy, cards: int) -> int:
     """A-134 Operational cards that can act: without a token, or for a fee."""
-    p = s.me
+    p = s.players[s.active]
     cards &= p.operational
     return cards if p.bank else cards & ~p.blockaded
 

@@ -39,6 +39,7 @@ from ..state import (
     SETTING_UP,
     Galaxy,
 )  # fmt: skip
+from ..tables import DISCOUNTS
 from . import (
     attacks,
     basic,
@@ -105,10 +106,12 @@ def next_phase(s: Galaxy) -> Flow[None] | None:
     """Nothing is going on: what comes next is done at once, or returned if it may ask."""
     if s.phase == ACTION:
         s.lifted = 0  # A-61, A-135 fees count for what they were paid for
-        finished = completing.finished(s)
-        if finished:
-            return completing.build_automatically(s, finished)
-        if not turn.all_done(s):
+        p = s.players[s.active]
+        if p.attached or p.logistic & DISCOUNTS:  # else nothing can be finished
+            finished = completing.finished(s)
+            if finished:
+                return completing.build_automatically(s, finished)
+        if s.actions or not turn.all_done(s):
             return turn.act(s)
         return turn.end_action_phase(s) or turn.draw_phase(s)
     if s.phase == DRAWING:

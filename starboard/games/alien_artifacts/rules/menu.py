@@ -12,7 +12,7 @@ from functools import lru_cache
 from starboard.kernel import Option
 
 from ..box import LIMITS
-from ..effects import INCOME, LAUNCH, MINE, ROWS
+from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS
 from ..state import Galaxy, Player
 from ..tables import (
     ABILITY,
@@ -20,6 +20,7 @@ from ..tables import (
     ADDITIONAL_CARDS,
     COIN_BITS,
     COIN_MASK,
+    MODIFIERS,
     MOST,
     OPERATION_CARDS,
     PRICES,
@@ -45,6 +46,8 @@ OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 #: The options that are offered again and again, made once.
 BUYS: list[Option] = [("buy", row) for row in range(len(ROWS))]
 PREPARES: list[Option] = [("prepare", row) for row in range(len(ROWS))]
+#: Without these a purchase has its full price (A-64).
+BUYERS = MODIFIERS[BUY]
 #: By row: its cards, and where a purse tells what is in it of the row's colour and gold.
 BY_ROW = [(row, cards, COIN_BITS * (WITH_GOLD + row)) for row, cards in enumerate(ROW_CARDS)]
 OPERATIONAL: list[tuple[int, Option, int]] = [
@@ -57,7 +60,8 @@ def action_options(s: Galaxy) -> list[Option]:
     p = s.players[s.active]
     options: list[Option] = []
     if s.actions:
-        held, eased = purse(p), easy(s)
+        held = purse(p)
+        eased = bool(s.wild or p.blockaded) and easy(s)
         basic_options(s, p, held, eased, options)
         if p.operational:
             operational_options(s, p, held, eased, options)
@@ -80,7 +84,7 @@ def action_options(s: Galaxy) -> list[Option]:
 
 def basic_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]) -> None:
     """A-42 The seven basic actions."""
-    if basic.why_not_buy_any(s) is None:
+    if p.bank >= LIMITS.buy_cost or (p.logistic & BUYERS and not basic.why_not_buy_any(s)):
         ships, technologies, planets = s.decks
         if ships and technologies and planets:
             options += BUYS

@@ -18,7 +18,6 @@ from ..tables import (
     BEST,
     COLOUR,
     COST_MODS,
-    DISCOUNTS,
     EVERYTHING,
     FITTING,
     FITTING_HALF,
@@ -30,6 +29,7 @@ from ..tables import (
     PURSE_OF_CARD,
     PURSE_OF_HALF,
     ROW_CARDS,
+    ROW_DISCOUNTS,
     SHIPS,
     SYMBOLS,
     VALUE,
@@ -62,7 +62,7 @@ def cost_of(s: Galaxy, row: int) -> int:
     p = s.players[s.active]
     logistic = p.logistic
     cost = BASE_COST + COST_STEP * ((logistic | p.operational) & ROW_CARDS[row]).bit_count()
-    if logistic & DISCOUNTS:
+    if logistic & ROW_DISCOUNTS[row]:
         cost += total(COST_MODS[row], working(s) if p.blockaded else logistic)
     return cost if cost > 0 else 0
 
@@ -94,7 +94,7 @@ def attached_symbols(p: Player) -> dict[int, int]:
 
 def fees_for(s: Galaxy, purpose: int) -> int:
     """A-134 Blockaded cards of the active player that would help if 1 credit were paid."""
-    p = s.me
+    p = s.players[s.active]
     blocked = p.blockaded & ~s.lifted
     if not blocked or p.bank <= kept_back(s, purpose):
         return 0

@@ -130,7 +130,7 @@ def plainly(reason: Reason | None) -> Reason | None:
 
 
 def payments(s: Galaxy, ask: Ask) -> Candidates:
-    """A-31 to A-38 Halves that cannot be paid with now. (Of equal cards in stock one is offered.)"""
+    """A-31 to A-38 Halves that cannot be paid with now; of equal ones in stock one is offered."""
     purpose, coin, left, slots, least, *_ = s.bill
     stock = [a & 255 for a in s.me.stock]
     offered = {(COLOUR[o[1]], SYMBOLS[o[1]]) for o in ask.options if o[1] in stock}

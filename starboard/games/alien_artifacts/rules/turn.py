@@ -26,9 +26,7 @@ DRAW: Option = ("draw",)
 
 
 def all_done(s: Galaxy) -> bool:
-    """A-41, A-45 The action is performed, and nothing is left that could stand beside it."""
-    if s.actions:
-        return False
+    """A-41, A-45 The action is performed: is nothing left that could stand beside it?"""
     p = s.players[s.active]
     return not p.artifacts and not p.logistic & ADDITIONAL_CARDS & ~s.used
 
@@ -141,7 +139,7 @@ class DrawOptions(Lazy):
             return super().pick(r)
         hand = p.hand
         count = len(hand)
-        if count <= hand_limit(s):
+        if count <= LIMITS.hand_size or count <= hand_limit(s):  # no card lowers the limit
             return DISCARDS[hand[n - 1]] if (n := int(r * (count + 1))) else DRAW
         return DISCARDS[hand[int(r * count)]]
 
