@@ -90,7 +90,8 @@ class Lazy(_Options):
         self._make = make
         self._list = now  # what make() gives now, if the rules know it already
 
-    def _all(self) -> Sequence[Option]:
+    def listed(self) -> Sequence[Option]:
+        """All options, as a list that is made at the first look."""
         if self._list is None:
             self._list = self._make()
         return self._list
@@ -101,7 +102,7 @@ class Lazy(_Options):
 
     def several(self) -> bool:
         """Is there a choice: two options or more?"""
-        listed = self._list  # as in _all(); the next four are asked at every decision of a playout
+        listed = self._list  # as in listed(); the next four are asked at every decision of a playout
         if listed is None:
             listed = self._list = self._make()
         return len(listed) > 1
@@ -130,22 +131,22 @@ class Lazy(_Options):
         return len(listed)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter(self._all())
+        return iter(self.listed())
 
     def __contains__(self, option: object) -> bool:
-        return option in self._all()
+        return option in self.listed()
 
     def __reversed__(self) -> Iterator[Option]:
-        return reversed(self._all())
+        return reversed(self.listed())
 
     def index(self, option: Any, start: int = 0, stop: int | None = None) -> int:
         """Where an option stands in the list; ValueError if it does not."""
-        found = self._all()
+        found = self.listed()
         return found.index(option, start, len(found) if stop is None else stop)
 
     def count(self, option: Any) -> int:
         """How often an option is listed: once or never."""
-        return self._all().count(option)
+        return self.listed().count(option)
 
 
 Sequence.register(Lazy)
