@@ -81,6 +81,8 @@ STEPS: dict[int, Callable[..., Flow[None] | None]] = {
 
 #: Steps of which many may follow one another: the game can be taken up again before each.
 LONG = frozenset({PRODUCE, CHECKS, MINES, ATTACK, EFFECT, REACT, SCORE})
+#: So many hand cards are soon discarded, and the next turn begins.
+FEW = 4
 
 
 def play(s: Galaxy) -> Flow[Result]:
@@ -96,7 +98,8 @@ def play(s: Galaxy) -> Flow[Result]:
         elif s.phase != SCORING or s.settled < len(s.players):
             flow = next_phase(s)
             if flow is not None:
-                yield CHECKPOINT
+                if s.phase != DRAWING or len(s.players[s.active].hand) > FEW:
+                    yield CHECKPOINT
                 yield from flow
         else:
             return scoring.result(s)
