@@ -102,7 +102,7 @@ class Lazy(_Options):
 
     def several(self) -> bool:
         """Is there a choice: two options or more?"""
-        listed = self._list  # as in listed(); the next four are asked at every decision of a playout
+        listed = self._list  # as in listed(); these four are asked at every step of a playout
         if listed is None:
             listed = self._list = self._make()
         return len(listed) > 1
