@@ -177,7 +177,7 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     cost = cost_of(s, row)
     if cost and not p.attached:
         return list(bits(cards))
-    symbols = attached_symbols(p)
+    symbols = attached_symbols(p.attached)
     return [card for card in bits(cards) if symbols.get(card, 0) < cost]
 
 
@@ -232,7 +232,7 @@ def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int
             _, half, card = answer
             p = s.players[s.active]
             take_away(p, half)
-            p.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
+            p.attached += (card << 8 | half,)  # A-92 the half that shows is fixed
             if s.told is not None:
                 s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
             row, left, stop = ROW[card], left - 1, 1

@@ -66,7 +66,7 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
     # A-176 From now on the attached cards are spent, whatever becomes of the card.
     if p.attached:
         s.spent += [(a & 255) >> 1 for a in p.attached if a >> 8 == card]
-        p.attached = [a for a in p.attached if a >> 8 != card]
+        p.attached = tuple([a for a in p.attached if a >> 8 != card])
     if s.told is not None:
         s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
     s.todo.append((CLEAR,))
@@ -107,13 +107,12 @@ def finished(s: Galaxy) -> list[int]:
     least = BASE_COST - LARGEST_DISCOUNT * (p.logistic & DISCOUNTS).bit_count()
     if MOST_SYMBOLS * len(p.attached) < least:
         return []  # nearly always: no cost is so low
-    symbols = attached_symbols(p)
+    symbols = attached_symbols(p.attached)
     if least > 0:
         if max(symbols.values()) < least:
             return []
     else:
-        for card in bits(p.projects):  # a cost of 0 needs no symbols
-            symbols.setdefault(card, 0)
+        symbols = {card: symbols.get(card, 0) for card in bits(p.projects)}  # a cost may be 0
     ready = [card for card, count in symbols.items() if count >= least]
     return sorted([card for card in ready if symbols[card] >= cost_of(s, ROW[card])])
 

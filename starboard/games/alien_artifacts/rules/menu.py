@@ -7,6 +7,7 @@ not decide in the same way; where a fee or a wild payment may ease a price, that
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from starboard.kernel import Option
@@ -92,7 +93,7 @@ def basic_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Op
             options += [BUYS[row] for row in range(3) if s.decks[row]]
     projects = p.projects
     if projects:
-        attached = attached_symbols(p) if p.attached else None
+        attached = attached_symbols(p.attached) if p.attached else None
         for row, cards, place in BY_ROW:
             if projects & cards:
                 fitting = held >> place & COIN_MASK
@@ -110,7 +111,7 @@ def row_options(
     s: Galaxy,
     row: int,
     cards: int,
-    attached: dict[int, int] | None,
+    attached: Mapping[int, int] | None,
     fitting: int,
     eased: bool,
     options: list[Option],

@@ -7,7 +7,7 @@ every option leads to a payment without a superfluous card (A-38), the thrifties
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, reduce
 from operator import or_
 
@@ -83,10 +83,11 @@ def symbols_on(p: Player, card: int) -> int:
     return found
 
 
-def attached_symbols(p: Player) -> dict[int, int]:
-    """A-56 The same for all cards that have any."""
+@lru_cache(maxsize=1 << 15)
+def attached_symbols(attached: tuple[int, ...]) -> Mapping[int, int]:
+    """A-56 The same for all cards that have any, added up once for what is attached."""
     found: dict[int, int] = {}
-    for a in p.attached:
+    for a in attached:
         card = a >> 8
         found[card] = found.get(card, 0) + SYMBOLS[a & 255]
     return found
