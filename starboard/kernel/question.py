@@ -37,13 +37,20 @@ class Ask:
     __slots__ = ("facts", "game", "key", "options", "rule", "seat")
 
     def __init__(
-        self, seat: Seat, key: str, rule: str, options: Sequence[Option], /, **facts: Any
+        self,
+        seat: Seat,
+        key: str,
+        rule: str,
+        options: Sequence[Option],
+        known: dict[str, Any] | None = None,  # the facts in one piece: quicker, for hot questions
+        /,
+        **facts: Any,
     ) -> None:
         self.seat = seat
         self.key = key
         self.rule = rule
         self.options = options
-        self.facts = facts
+        self.facts = facts if known is None else known
         self.game: Game | None = None  # set when the question reaches a table
 
     @property
