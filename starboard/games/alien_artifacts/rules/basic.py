@@ -114,7 +114,7 @@ def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> 
     answer = options[0]
     if len(options) > 1:
         answer = yield Ask(
-            s.active, "extra", "A-65", options, deck=row, credits=buy_price(s, change)
+            s.active, "extra", "A-65", options, {"deck": row, "credits": buy_price(s, change)}
         )
     if answer[0] == "fee":
         lift(s, answer[1])
@@ -143,7 +143,7 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
     card = s.drawn[0]
     if len(s.drawn) > left:
         _, card = yield Ask(
-            s.active, "keep", "A-65", Lazy(lambda: [("keep", c) for c in s.drawn]), count=left
+            s.active, "keep", "A-65", Lazy(lambda: [("keep", c) for c in s.drawn]), {"count": left}
         )
     s.todo.pop()
     s.drawn.remove(card)
@@ -222,7 +222,9 @@ def all_prepared(s: Galaxy, row: int, among: int) -> bool:
 def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
     """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
     while left and not (stop and all_prepared(s, row, among)):
-        answer = yield Ask(s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), count=left)
+        answer = yield Ask(
+            s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), {"count": left}
+        )
         if answer[0] == "done":
             break
         if answer[0] == "fee":
@@ -268,7 +270,11 @@ def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
     """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
     while left and ((p := s.players[s.active]).hand or p.stock):
         answer = yield Ask(
-            s.active, "sell", "A-78", Lazy(lambda: sell_options(s)), count=left, credits=sold
+            s.active,
+            "sell",
+            "A-78",
+            Lazy(lambda: sell_options(s)),
+            {"count": left, "credits": sold},
         )
         if answer[0] == "done":
             break

@@ -195,7 +195,7 @@ def pay(s: Galaxy) -> Flow[None]:
         purpose, coin, left, slots, *_ = s.bill
         answer = yield Ask(
             s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
-            symbols=left, coin=coin, count=slots, purpose=purpose,
+            {"symbols": left, "coin": coin, "count": slots, "purpose": purpose},
         )  # fmt: skip
         if answer[0] == "fee":
             lift(s, answer[1])

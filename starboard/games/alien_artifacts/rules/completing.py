@@ -55,7 +55,7 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
     s.todo.pop()
     row = ROW[card]
     options: list[Option] = [("place", card, 2 * row), ("place", card, 2 * row + 1)]
-    _, _, chosen = yield Ask(s.active, "side", "A-55", options, card=card)
+    _, _, chosen = yield Ask(s.active, "side", "A-55", options, {"card": card})
     side = chosen % 2
     p = s.players[s.active]
     p.projects &= ~(1 << card)
