@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .box import ACTION as ACTION_KEYWORD
 from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
-from .effects import BUY, COLOURS, EVENTS, GOLD, LAUNCH, PURPOSES, ROWS, TYPES, Effect
+from .effects import BUY, COLOURS, EVENTS, GOLD, LAUNCH, OTHER, PURPOSES, ROWS, TYPES, Effect
 
 # ---- Resource cards (A-29) --------------------------------------------------------------------
 
@@ -210,7 +210,8 @@ effects_of = EFFECTS.__getitem__
 def simple_price(effect: Effect) -> tuple[tuple[int, ...], int] | None:
     """A price of nothing but symbols of one colour: where a purse tells of its coins; how many."""
     pay = effect.pay
-    if pay.credits or pay.discard or effect.card_limit or len(pay.symbols) > 1:
+    unusual = effect.card_limit or MODIFIERS[OTHER]  # the Assembly limit is not the usual one
+    if pay.credits or pay.discard or unusual or len(pay.symbols) > 1:
         return None
     colours = (pay.symbols[0][0],) if pay.symbols else tuple(range(GOLD))
     symbols = pay.symbols[0][1] if pay.symbols else pay.one_colour

@@ -47,6 +47,7 @@ OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 #: The options that are offered again and again, made once.
 BUYS: list[Option] = [("buy", row) for row in range(len(ROWS))]
 PREPARES: list[Option] = [("prepare", row) for row in range(len(ROWS))]
+ASK_THE_RULE = -99  # no price is so low
 #: Without these a purchase has its full price (A-64).
 BUYERS = MODIFIERS[BUY]
 #: By row: its cards, and where a purse tells what is in it of the row's colour and gold.
@@ -120,7 +121,7 @@ def row_options(
     if eased:
         options += [c for c in completions(cards) if not completing.why_not_complete(s, c[1])]
     cost = cost_of(s, row)
-    most = -1 if eased else MOST[fitting | card_limit(s, row) << COIN_BITS]
+    most = ASK_THE_RULE if eased else MOST[fitting | card_limit(s, row) << COIN_BITS]
     needed = attached is None
     if attached is None:
         if cost <= most:
