@@ -148,13 +148,14 @@ def draw_phase(s: Galaxy) -> Flow[None]:
     """A-47 (1) Discard any number, (2) draw up to the limit; A-49 only hand cards count."""
     while (p := s.players[s.active]).hand or (p.artifacts and not s.dropped):
         answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
-        if answer[0] == "artifact":
+        if answer[0] == "discard":
+            s.dropped = True
+            drop(s, answer[1])
+        elif answer[0] == "draw":
+            break
+        else:
             artifacts.play(s, answer[1])
             return
-        if answer[0] == "draw":
-            break
-        s.dropped = True
-        drop(s, answer[1])
     missing = hand_limit(s) - len(s.players[s.active].hand)
     count = draw_resources(s, s.active, missing)
     if s.told is not None:
