@@ -37,13 +37,20 @@ class Ask:
     __slots__ = ("facts", "game", "key", "options", "rule", "seat")
 
     def __init__(
-        self, seat: Seat, key: str, rule: str, options: Sequence[Option], /, **facts: Any
+        self,
+        seat: Seat,
+        key: str,
+        rule: str,
+        options: Sequence[Option],
+        known: dict[str, Any] | None = None,  # the facts in one piece: quicker, for hot questions
+        /,
+        **facts: Any,
     ) -> None:
         self.seat = seat
         self.key = key
         self.rule = rule
         self.options = options
-        self.facts = facts
+        self.facts = facts if known is None else known
         self.game: Game | None = None  # set when the question reaches a table
 
     @property
@@ -68,7 +75,13 @@ class Ask:
         return f"<Ask seat {self.seat}: {self.key} ({self.rule}) {self.facts}>"
 
 
-class Lazy(Sequence[Option]):
+if TYPE_CHECKING:
+    _Options = Sequence[Option]
+else:  # an abstract class would be asked slowly whether something is one of its kind
+    _Options = object
+
+
+class Lazy(_Options):
     """Options that are listed only when somebody looks.
 
     Use it where listing is dear, and where the options depend on something only the asked seat
@@ -84,7 +97,8 @@ class Lazy(Sequence[Option]):
         self._make = make
         self._list = now  # what make() gives now, if the rules know it already
 
-    def _all(self) -> Sequence[Option]:
+    def listed(self) -> Sequence[Option]:
+        """All options, as a list that is made at the first look."""
         if self._list is None:
             self._list = self._make()
         return self._list
@@ -95,19 +109,24 @@ class Lazy(Sequence[Option]):
 
     def several(self) -> bool:
         """Is there a choice: two options or more?"""
-        return len(self._all()) > 1
+        listed = self._list  # as in listed(); these four are asked at every step of a playout
+        if listed is None:
+            listed = self._list = self._make()
+        return len(listed) > 1
 
     def pick(self, r: float) -> Option:
         """Any option, for a playout: ``r`` is drawn from 0 to 1 (below it)."""
-        found = self._all()
-        return found[int(r * len(found))]
+        listed = self._list
+        if listed is None:
+            listed = self._list = self._make()
+        return listed[int(r * len(listed))]
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        listed = self._list  # as in _all(); these two are asked at every decision of a playout
+        listed = self._list
         if listed is None:
             listed = self._list = self._make()
         return listed[index]
@@ -119,15 +138,30 @@ class Lazy(Sequence[Option]):
         return len(listed)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter(self._all())
+        return iter(self.listed())
 
     def __contains__(self, option: object) -> bool:
-        return option in self._all()
+        return option in self.listed()
+
+    def __reversed__(self) -> Iterator[Option]:
+        return reversed(self.listed())
+
+    def index(self, option: Any, start: int = 0, stop: int | None = None) -> int:
+        """Where an option stands in the list; ValueError if it does not."""
+        found = self.listed()
+        return found.index(option, start, len(found) if stop is None else stop)
+
+    def count(self, option: Any) -> int:
+        """How often an option is listed: once or never."""
+        return self.listed().count(option)
+
+
+Sequence.register(Lazy)
 
 
 def several(options: Sequence[Option]) -> bool:
     """Is there a choice among these options? Asked without listing them, where that can be."""
-    if options.__class__ is list:  # nearly always, and asked of an abstract class it takes longer
+    if options.__class__ is list:  # nearly always
         return len(options) > 1
     return options.several() if isinstance(options, Lazy) else len(options) > 1
 

@@ -198,12 +198,14 @@ def drive(run: Run, picks: int, most: int = 1 << 60) -> int:
     """
     decisions = 0
     while (ask := run.open) is not None and decisions < most:
-        if isinstance(ask, Together):
+        if ask.__class__ is not Ask and isinstance(ask, Together):
             asks = (*ask.asks.values(),)
             picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
             ask = asks[((picks >> 32) * len(asks)) >> 32]
         options = ask.options
-        if options.__class__ is not list and isinstance(options, Lazy):
+        if options.__class__ is Lazy:
+            options = options.listed()
+        elif options.__class__ is not list and isinstance(options, Lazy):  # it may draw unlisted
             if options.several():
                 picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                 decisions += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import starboard
@@ -106,3 +108,19 @@ def test_words_need_a_table() -> None:
     asked = table(in_secret).pending[0]
     assert asked.prompt.plain() == {"game": "toy", "key": "ask-pick", "facts": {}}
     assert "turn" in repr(ask)
+
+
+def test_lazy_options_are_a_sequence_like_any_other() -> None:
+    lazy = Lazy(lambda: [("a",), ("b",), ("c",)])
+    assert isinstance(lazy, Sequence)
+    assert list(reversed(lazy)) == [("c",), ("b",), ("a",)]
+    assert lazy.index(("b",)) == 1
+    assert lazy.count(("b",)) == 1
+    assert lazy.listed() is lazy.listed()
+    with pytest.raises(ValueError, match="not in list"):
+        lazy.index(("a",), 1)
+
+
+def test_facts_may_come_in_one_piece() -> None:
+    piece = Ask(0, "turn", "Y-1", [("go", 1)], {"thing": 3})
+    assert piece.facts == Ask(0, "turn", "Y-1", [("go", 1)], thing=3).facts

@@ -127,6 +127,7 @@ def card_look(card: int, w: float, h: float, side: int | None, *, blockaded: boo
     band, high = 22 if h > 120 else 18, h * 0.3
     faint = "/40" if side is None or blockaded else ""
     look: list[Shape] = [
+        box(0, 0, w, h, cut=8, fill="s1"),  # what lies below does not shine through
         box(0, 0, w, h, cut=8, fill=f"{colour}/16>s2", edge=colour, width=1.5,
             dash="5 4" if side is None else None),
         path(f"M8 0H{w}V{band}H0V8Z", fill=colour + faint),
@@ -206,19 +207,27 @@ def inspector(card: int, side: int | None) -> tuple[Message, ...]:
 
 # ---- Resource cards ---------------------------------------------------------------------------
 
+NARROW = 50  # a half with less room than this shows its symbols only
+
 
 def half_look(half: Half, w: float, h: float) -> Look:
-    """A half: its symbols in a row, each colour with a shape of its own, and the type icon."""
+    """A half: its symbols in a row, each colour with a shape of its own, and the type icon.
+
+    Where several are attached to a card there is room for the symbols only, and they alone count.
+    """
     colour = SYMBOL_COLOURS[half.colour]
-    size = min(h * 0.42, w / 5.2)
-    sign = f"aa-{COLOURS[half.colour]}"
+    narrow = w < NARROW
+    size = min(h * 0.42, (w - 8) / half.symbols - 2 if narrow else w / 5.2)
+    sign, left = f"aa-{COLOURS[half.colour]}", 5 if narrow else 6
+    kind = icon(TYPE_SIGNS[half.icon], w - size - 6, (h - size) / 2, size, "ink-2")
     return (
+        box(0, 0, w, h, cut=5, fill="s1"),
         box(0, 0, w, h, cut=5, fill=f"{colour}/22>s1", edge=f"{colour}/70", width=1.2),
         *(
-            icon(sign, 6 + n * (size + 2), (h - size) / 2, size, colour)
+            icon(sign, left + n * (size + 2), (h - size) / 2, size, colour)
             for n in range(half.symbols)
         ),
-        icon(TYPE_SIGNS[half.icon], w - size - 6, (h - size) / 2, size, "ink-2"),
+        *(() if narrow else (kind,)),
     )
 
 

@@ -50,7 +50,7 @@ class Player(Piece):
     faction: int
     hand: list[int]  # Resource cards
     projects: int  # cards in the Construction area
-    attached: list[int]  # card << 8 | half
+    attached: tuple[int, ...]  # card << 8 | half
     logistic: int  # cards in the Empire, logistics side up
     operational: int  # cards in the Empire, operational side up
     blockaded: int  # cards in the Empire with a token

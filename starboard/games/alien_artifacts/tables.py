@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .box import ACTION as ACTION_KEYWORD
 from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
-from .effects import BUY, COLOURS, EVENTS, GOLD, PURPOSES, ROWS, TYPES, Effect
+from .effects import BUY, COLOURS, EVENTS, GOLD, LAUNCH, OTHER, PURPOSES, ROWS, TYPES, Effect
 
 # ---- Resource cards (A-29) --------------------------------------------------------------------
 
@@ -45,14 +45,50 @@ CHOICES = tuple(
 #: By coin and card: the better half.
 BEST = tuple(tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE)
 
-#: The same for all coins in one number, 16 bits a coin: adding such numbers adds up every coin.
-PURSE_BITS = 16
+#: By coin and card: 1 in the byte of what its halves can give; added up, so many cards of each.
+COUNTED = tuple(tuple(1 << 8 * choice if choice else 0 for choice in row) for row in CHOICES)
+#: By coin and card: the halves that count, each after its kind: what the card can give, its value.
+USABLE = tuple(
+    tuple(
+        tuple((choice << 2 | row[h], h) for h in (2 * r, 2 * r + 1) if row[h])
+        for r, choice in enumerate(choices)
+    )
+    for row, choices in zip(VALUE, CHOICES, strict=True)
+)
+
+
+def levels(value: int) -> int:
+    """A value of 1 to 3 symbols as three numbers of 8 bits: is it at least 1, 2, 3?"""
+    return sum(1 << 8 * level for level in range(value))
+
+
+#: A purse: such numbers of all coins side by side. Adding purses counts, for every coin, the cards
+#: that give at least 1, 2 and 3 symbols: that says what any number of them can pay (MOST).
+COIN_BITS = 24
+COIN_MASK = (1 << COIN_BITS) - 1
 PURSE_OF_CARD = tuple(
-    sum(row[r] << PURSE_BITS * coin for coin, row in enumerate(BEST)) for r in range(len(RESOURCES))
+    sum(levels(row[r]) << COIN_BITS * coin for coin, row in enumerate(BEST))
+    for r in range(len(RESOURCES))
 )
 PURSE_OF_HALF = tuple(
-    sum(row[h] << PURSE_BITS * coin for coin, row in enumerate(VALUE)) for h in range(len(HALVES))
+    sum(levels(row[h]) << COIN_BITS * coin for coin, row in enumerate(VALUE))
+    for h in range(len(HALVES))
 )
+
+
+class Most(dict[int, int]):
+    """The most symbols that some cards of one coin in a purse give, worked out once for each.
+
+    Asked by ``purse >> COIN_BITS * coin & COIN_MASK | cards << COIN_BITS``.
+    """
+
+    def __missing__(self, asked: int) -> int:
+        cards = asked >> COIN_BITS
+        self[asked] = found = sum(min(asked >> shift & 255, cards) for shift in (0, 8, 16))
+        return found
+
+
+MOST = Most()
 
 #: By colour and half: it alone if it has that colour or gold, else nothing; the last row takes all.
 FITTING_HALF = tuple(
@@ -125,7 +161,8 @@ def mask_of(table: Amounts) -> int:
 
 COST_MODS = tuple(amounts("cost_mod", purpose) for purpose in range(len(PURPOSES)))
 LIMIT_MODS = tuple(amounts("assembly_mod", purpose) for purpose in range(len(PURPOSES)))
-#: Cards that lower the cost of completing a card; fewer than three never lower it to 0.
+#: Cards that lower the cost of completing a card: of each row, and of any.
+ROW_DISCOUNTS = tuple(mask_of(COST_MODS[row]) for row in range(3))
 DISCOUNTS = sum({1 << c for row in range(3) for c in bits(mask_of(COST_MODS[row]))})
 GOLD_COUNTS = tuple(mask_of(amounts("colour_alias", purpose)) for purpose in range(len(PURPOSES)))
 HAND_MODS = amounts("hand_limit_mod")
@@ -145,6 +182,8 @@ ATTACK_CARDS = mask_of(ATTACK_MODS) | mask_of(REVEAL_MODS)
 MODIFIERS = tuple(
     mask_of(COST_MODS[p]) | mask_of(LIMIT_MODS[p]) | GOLD_COUNTS[p] for p in range(len(PURPOSES))
 )
+#: The same for the operational actions together.
+OPERATION_CARDS = sum({1 << c for row in range(3) for c in bits(MODIFIERS[LAUNCH + row])})
 TRIGGERS = tuple(
     sum(1 << c for c, effect in continuous("on_event") if effect.event == event)
     for event in range(len(EVENTS))
@@ -166,6 +205,21 @@ EFFECTS: dict[int, tuple[Effect, ...]] = {
 }
 #: The effects of a technology, a faction's ability or set-up, or an Artifact.
 effects_of = EFFECTS.__getitem__
+
+
+def simple_price(effect: Effect) -> tuple[tuple[int, ...], int] | None:
+    """A price of nothing but symbols of one colour: where a purse tells of its coins; how many."""
+    pay = effect.pay
+    unusual = effect.card_limit or MODIFIERS[OTHER]  # the Assembly limit is not the usual one
+    if pay.credits or pay.discard or unusual or len(pay.symbols) > 1:
+        return None
+    colours = (pay.symbols[0][0],) if pay.symbols else tuple(range(GOLD))
+    symbols = pay.symbols[0][1] if pay.symbols else pay.one_colour
+    return tuple(COIN_BITS * colour for colour in colours), symbols
+
+
+#: By source: its simple price, or None: then the rule of prices has to be asked (A-39).
+PRICES = {source: simple_price(effects[0]) for source, effects in EFFECTS.items() if effects}
 
 
 assert len(COLOURS) == GOLD + 1

@@ -9,7 +9,7 @@ from starboard.kernel import Ask, Fact, Option
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
 from .effects import COLOURS, PURPOSES, ROWS, SIDES
 from .state import Galaxy
-from .tables import EVERYTHING, ONE_COLOUR, WITH_GOLD
+from .tables import COLOUR, EVERYTHING, ONE_COLOUR, SYMBOLS, WITH_GOLD
 
 GAINS = ("vp", "credits", "draw", "artifact", "plan")
 
@@ -126,6 +126,8 @@ def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
         return (f"faction:{s.me.faction}",)
     if kind == "attack-aliens":
         return ("system",)
+    if kind == "pay":
+        return ("|".join(f"half:{half}" for half in equals(s, option[1])),)
     names = OPTIONS[kind].split()
     places = []
     for name, value in zip(names, option[1:], strict=True):
@@ -135,6 +137,13 @@ def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
         elif fact is not None and fact.key:
             places.append(fact.place(value))
     return places
+
+
+def equals(s: Galaxy, half: int) -> list[int]:
+    """The halves in stock that are equal to this one: a payment lists the first of them only."""
+    alike = (COLOUR[half], SYMBOLS[half])
+    stock = [a & 255 for a in s.me.stock]
+    return [h for h in stock if (COLOUR[h], SYMBOLS[h]) == alike] if half in stock else [half]
 
 
 def faction_key(s: Galaxy, seat: int) -> str:

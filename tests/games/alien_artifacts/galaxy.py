@@ -86,7 +86,7 @@ def attached(s: Galaxy, name: str, *halves: str, seat: int = ANN) -> None:
     """Attach halves to a card under construction."""
     for each in halves:
         take(s, half(each) >> 1)
-        s.players[seat].attached.append(CARD[name] << 8 | half(each))
+        s.players[seat].attached += (CARD[name] << 8 | half(each),)
 
 
 def empire(s: Galaxy, *names: str, side: str = LOGISTIC, seat: int = ANN) -> None:

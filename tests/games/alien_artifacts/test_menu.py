@@ -1,4 +1,4 @@
-"""The quick list of actions (rules/menu.py) says what the rules say, one by one."""
+"""What is quick says what is slow: the list of actions, payments, and draws without a list."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import pytest
 
 import starboard
 from starboard.games.alien_artifacts.policy import playout
+from starboard.games.alien_artifacts.rules.paying import purse, reach
 from starboard.games.alien_artifacts.rules.refusals import actions
+from starboard.games.alien_artifacts.rules.turn import DrawOptions, draw_options
+from starboard.games.alien_artifacts.tables import COIN_BITS, COIN_MASK, MOST
 from starboard.kernel import Run, key_of
 
 
@@ -39,3 +42,38 @@ def test_the_menu_is_what_no_rule_forbids(seed: int) -> None:
 def more_than_one_token(offered: set[tuple[object, ...]]) -> set[tuple[object, ...]]:
     """A-82 Refusals speak of one token of a row; more are offered where they can be paid."""
     return {option for option in offered if option[0] == "unblock"}
+
+
+def test_a_playout_discards_and_draws_what_is_listed() -> None:
+    """A-47 Without a list it takes the option that stands at its place in the list."""
+    game = starboard.game("alien_artifacts")
+    rng = random.Random(7)
+    seen = 0
+    for seed in range(6):
+        run = Run(game, game.setup(3, game.full_variant(3, {}), key_of(seed)))
+        run.start()
+        while run.open is not None:
+            (ask,) = run.asks
+            if ask.key == "draw":
+                seen += 1
+                listed, r = draw_options(run.state), rng.random()
+                assert DrawOptions(run.state).several() == (len(listed) > 1)
+                assert DrawOptions(run.state).pick(r) == listed[int(r * len(listed))]
+            run.answer(ask.seat, ask.options[rng.randrange(len(ask.options))])
+    assert seen > 200
+
+
+def test_a_purse_says_what_cards_can_pay() -> None:
+    """A-31, A-35 For every coin and every number of cards the same as the sum of the best."""
+    game = starboard.game("alien_artifacts")
+    rng = random.Random(3)
+    for seed in range(3):
+        run = Run(game, game.setup(4, game.full_variant(4, {}), key_of(seed)))
+        run.start()
+        while run.open is not None:
+            (ask,) = run.asks
+            p = run.state.players[ask.seat]
+            coin, cards = rng.randrange(8), rng.randrange(6)
+            most = MOST[purse(p) >> COIN_BITS * coin & COIN_MASK | cards << COIN_BITS]
+            assert most == reach(p, coin, cards)
+            run.answer(ask.seat, ask.options[rng.randrange(len(ask.options))])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import RESOURCES
 from starboard.games.alien_artifacts.effects import PLANET, SHIP, TECHNOLOGY
 from starboard.games.alien_artifacts.rules.paying import card_limit
@@ -58,6 +59,23 @@ def test_hand_and_stock_together() -> None:
     assert [a & 255 for a in s.players[ANN].stock] == [half("r26t")]
     assert RESOURCE["r05"] in s.discard
     assert play.ask.key == "side"
+
+
+def test_equal_cards_in_stock_are_all_touchable() -> None:
+    """A-31, A-91 One of them is offered, the place to touch is any; none of them is refused."""
+    s = empty()
+    empire(s, "p31", side=OPERATIONAL)
+    stock(s, "p31", "r09b", "r10b", "r26t")  # green 2 twice
+    hand(s, "r05", "r60")
+    play = Play(s).do("mine-planets")
+    assert play.options == [("pay", half("r05b")), ("pay", half("r09b"))]
+    assert [GAME.path(s, play.ask, option) for option in play.options] == [
+        (f"half:{half('r05b')}",),
+        (f"half:{half('r09b')}|half:{half('r10b')}",),
+    ]
+    refused = {option for option, _ in GAME.refused(s, play.ask)}
+    assert ("pay", half("r26t")) in refused
+    assert not refused & {("pay", half("r09b")), ("pay", half("r10b"))}
 
 
 def test_at_most_two_cards() -> None:

@@ -5,7 +5,7 @@
 | 1 Components, zones | A-1 to A-14 | ../state.py, ../box.py, ../view.py (A-11, A-12) |
 | 2 Set-up | A-15 to A-28 | setup.py, basic.py (keep_cards) |
 | 3 Resource cards, paying | A-29 to A-39 | paying.py, bills.py (card by card) |
-| 4 Turn | A-40 to A-49 | turn.py, flow.py |
+| 4 Turn | A-40 to A-49 | turn.py, flow.py, menu.py (the options of the Action phase) |
 | 5 Costs, completing, automatic building | A-50 to A-63 | completing.py, paying.py (costs) |
 | 6 Basic actions | A-64 to A-84 | basic.py |
 | 7 Planets, production | A-85 to A-94 | planets.py |
@@ -21,5 +21,6 @@
 | 17 Timing, effect kinds | A-167 to A-177 | gains.py, effects.py |
 
 Long actions are laid out as steps in ``s.todo``, the last one first, so that the game can be
-copied between any two of them; ``flow.py`` says which function carries out which step.
+taken up again between any two of them; ``flow.py`` says which function carries out which step,
+and before which of them there is a checkpoint.
 """

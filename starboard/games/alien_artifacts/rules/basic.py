@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, reveal
+from starboard.kernel import Ask, Flow, Lazy, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
@@ -114,7 +114,7 @@ def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> 
     answer = options[0]
     if len(options) > 1:
         answer = yield Ask(
-            s.active, "extra", "A-65", options, deck=row, credits=buy_price(s, change)
+            s.active, "extra", "A-65", options, {"deck": row, "credits": buy_price(s, change)}
         )
     if answer[0] == "fee":
         lift(s, answer[1])
@@ -122,9 +122,10 @@ def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> 
     s.todo.pop()
     extra = answer[1]
     price = buy_price(s, change) + extra * LIMITS.buy_extra_cost
-    s.me.bank -= price
+    s.players[s.active].bank -= price
     count = draw_cards(s, row, keep + extra + total(LOOK_MODS, working(s)))
-    s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
+    if s.told is not None:
+        s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
     s.todo.append((KEEP, row, keep, CONSTRUCTION, attach, 0))
 
 
@@ -142,7 +143,7 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
     card = s.drawn[0]
     if len(s.drawn) > left:
         _, card = yield Ask(
-            s.active, "keep", "A-65", Lazy(lambda: [("keep", c) for c in s.drawn]), count=left
+            s.active, "keep", "A-65", Lazy(lambda: [("keep", c) for c in s.drawn]), {"count": left}
         )
     s.todo.pop()
     s.drawn.remove(card)
@@ -153,7 +154,8 @@ def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int
         p.logistic |= 1 << card
     else:
         p.operational |= 1 << card
-    s.tell("keeps", "A-65", seat=s.active, card=card, zone=zone)
+    if s.told is not None:
+        s.tell("keeps", "A-65", seat=s.active, card=card, zone=zone)
     if left > 1 and s.drawn:
         s.todo.append((KEEP, row, left - 1, zone, attach, kept | 1 << card))
         return
@@ -175,7 +177,7 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     cost = cost_of(s, row)
     if cost and not p.attached:
         return list(bits(cards))
-    symbols = attached_symbols(p)
+    symbols = attached_symbols(p.attached)
     return [card for card in bits(cards) if symbols.get(card, 0) < cost]
 
 
@@ -212,13 +214,17 @@ def attach_options(s: Galaxy) -> list[Option]:
 
 def all_prepared(s: Galaxy, row: int, among: int) -> bool:
     """A-77 No card that could be chosen needs more."""
-    return not any(unfinished(s, each, among) for each in (range(3) if row == ANY else (row,)))
+    if row != ANY:
+        return not unfinished(s, row, among)
+    return not any(unfinished(s, each, among) for each in range(3))
 
 
 def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
     """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
     while left and not (stop and all_prepared(s, row, among)):
-        answer = yield Ask(s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), count=left)
+        answer = yield Ask(
+            s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), {"count": left}
+        )
         if answer[0] == "done":
             break
         if answer[0] == "fee":
@@ -228,12 +234,11 @@ def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int
             _, half, card = answer
             p = s.players[s.active]
             take_away(p, half)
-            p.attached.append(card << 8 | half)  # A-92 the half that shows is fixed
+            p.attached += (card << 8 | half,)  # A-92 the half that shows is fixed
             if s.told is not None:
                 s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
             row, left, stop = ROW[card], left - 1, 1
         s.todo[-1] = (ATTACH, row, left, stop, among, preparing)
-        yield CHECKPOINT
     s.todo.pop()
 
 
@@ -263,9 +268,13 @@ def sell_options(s: Galaxy) -> list[Option]:
 
 def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
     """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
-    while left and (s.me.hand or s.me.stock):
+    while left and ((p := s.players[s.active]).hand or p.stock):
         answer = yield Ask(
-            s.active, "sell", "A-78", Lazy(lambda: sell_options(s)), count=left, credits=sold
+            s.active,
+            "sell",
+            "A-78",
+            Lazy(lambda: sell_options(s)),
+            {"count": left, "credits": sold},
         )
         if answer[0] == "done":
             break
@@ -278,7 +287,6 @@ def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
             colour = COLOUR[half] if COLOUR[half] != GOLD else colour
             left, sold = left - 1, sold + SYMBOLS[half]
         s.todo[-1] = (SELL, colour, left, sold)
-        yield CHECKPOINT
     s.todo.pop()
     gain_credits(s, s.active, sold, "A-78")  # A-81
     happen(s, s.active, TRADE_DONE)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import itemgetter
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option
+from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..effects import OTHER, Pay
 from ..state import NOBODY, PAY, Galaxy, Player
 from ..tables import (
-    CHOICES,
     COLOUR,
     COST_MODS,
+    COUNTED,
     EVERYTHING,
     GOLD_COUNTS,
+    HALVES,
     LIMIT_MODS,
     ONE_COLOUR,
+    USABLE,
     VALUE,
     WITH_GOLD,
     bits,
@@ -25,6 +28,8 @@ from .gains import pay_fee
 from .paying import NEVER, NOTHING_PAID, Reason, affords, card_limit, fees_for, payable, waste
 
 THRIFT = itemgetter(0)  # of a half with the symbols that it loses
+#: The options by half, made once.
+PAYMENTS: tuple[Option, ...] = tuple(("pay", half) for half in range(len(HALVES)))
 
 
 def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | None:
@@ -90,7 +95,7 @@ def pay_options(s: Galaxy) -> list[Option]:
         ranked = [(lost, half) for lost, half in ranked if leaves_enough(s, half)]
     if len(ranked) > 1:
         ranked.sort(key=THRIFT)
-    options: list[Option] = [("pay", half) for _, half in ranked]
+    options: list[Option] = [PAYMENTS[half] for _, half in ranked]
     if least == NOTHING_PAID and p.blockaded and (fees := fees_for(s, purpose)):
         options += [("fee", card) for card in bits(fees) if helps(s, card)]
     return options
@@ -111,49 +116,56 @@ def ranked_halves(p: Player, coin: int, left: int, slots: int, least: int) -> li
 
     Equal cards in stock are the same: only the first of them is listed.
     """
-    choices, values = CHOICES[coin], VALUE[coin]
-    counts = [0] * 8
-    pieces: list[tuple[int, int, int]] = []  # choices of its card, value, half
+    counted, usable = COUNTED[coin], USABLE[coin]
+    cards = 0
+    pieces: list[tuple[int, int]] = []
     for card in p.hand:
-        choice = choices[card]
-        if choice:
-            counts[choice] += 1
-            half = 2 * card
-            if values[half]:
-                pieces.append((choice, values[half], half))
-            if values[half + 1]:
-                pieces.append((choice, values[half + 1], half + 1))
-    seen = 0
-    for a in p.stock:
-        half = a & 255
-        value = values[half]
-        if value:
-            counts[1 << value >> 1] += 1
-            kind = 1 << (COLOUR[half] * 4 + value)
-            if not seen & kind:
-                seen |= kind
-                pieces.append((1 << value >> 1, value, half))
-    known: dict[int, int] = {}
-    found = []
-    for choice, value, half in pieces:
-        kind = choice << 2 | value
-        if kind not in known:
-            counts[choice] -= 1
-            known[kind] = lost_with(counts, value, left, slots, least)
-            counts[choice] += 1
-        if known[kind] < NEVER:
-            found.append((known[kind], half))
+        cards += counted[card]
+        pieces += usable[card]
+    if p.stock:
+        seen = set()
+        for kind, half in stock_kinds(p, coin):
+            cards += 1 << 8 * (kind >> 2)
+            if (COLOUR[half], kind) not in seen:
+                seen.add((COLOUR[half], kind))
+                pieces.append((kind, half))
+    lost = losses(cards, left, slots, least)
+    return [(lost[kind], half) for kind, half in pieces if kind in lost]
+
+
+def stock_kinds(p: Player, coin: int) -> list[tuple[int, int]]:
+    """A-91 The visible halves in stock that count, each after its kind (see tables.py)."""
+    values = VALUE[coin]
+    halves = [a & 255 for a in p.stock]
+    return [((1 << values[h] >> 1) << 2 | values[h], h) for h in halves if values[h]]
+
+
+@lru_cache(maxsize=1 << 16)
+def losses(counted: int, left: int, slots: int, least: int) -> dict[int, int]:
+    """A-38 By kind of half: the symbols lost by the best payment that goes on with one.
+
+    ``counted`` are the cards that can be used (see tables.py); kinds that lead to no payment are
+    left out.
+    """
+    cards = tuple(counted >> 8 * choice & 255 for choice in range(8))
+    found = {}
+    for choice in range(1, 8):
+        if cards[choice]:
+            others = (*cards[:choice], cards[choice] - 1, *cards[choice + 1 :])
+            for value in (1, 2, 3):
+                if choice >> (value - 1) & 1:
+                    lost = lost_with(others, value, left, slots, least)
+                    if lost < NEVER:
+                        found[choice << 2 | value] = lost
     return found
 
 
-def lost_with(others: list[int], value: int, left: int, slots: int, least: int) -> int:
+def lost_with(others: tuple[int, ...], value: int, left: int, slots: int, least: int) -> int:
     """A-38 The symbols lost by the best payment that goes on with this value."""
-    smallest = value if value < least else least
+    smallest = min(value, least)
     if value >= left:
         return value - left if value - left < smallest else NEVER
-    if slots > 1:
-        return waste(tuple(others), left - value, slots - 1, smallest)
-    return NEVER
+    return waste(others, left - value, slots - 1, smallest) if slots > 1 else NEVER
 
 
 def helps(s: Galaxy, card: int) -> bool:
@@ -183,7 +195,7 @@ def pay(s: Galaxy) -> Flow[None]:
         purpose, coin, left, slots, *_ = s.bill
         answer = yield Ask(
             s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
-            symbols=left, coin=coin, count=slots, purpose=purpose,
+            {"symbols": left, "coin": coin, "count": slots, "purpose": purpose},
         )  # fmt: skip
         if answer[0] == "fee":
             lift(s, answer[1])
@@ -196,7 +208,6 @@ def pay(s: Galaxy) -> Flow[None]:
             if not rest:
                 break
             s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
-        yield CHECKPOINT
     s.bill = ()
     s.todo.pop()
 

@@ -6,14 +6,24 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
 from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
-from ..tables import DISCOUNTS, EVERYTHING, PLACEMENT_GAINS, ROW, SYMBOLS, WITH_GOLD, bits
+from ..tables import (
+    COST_MODS,
+    DISCOUNTS,
+    EVERYTHING,
+    PLACEMENT_GAINS,
+    ROW,
+    SYMBOLS,
+    WITH_GOLD,
+    bits,
+)
 from . import attacks, planets, technologies
 from .bills import bill
 from .gains import gain, happen
 from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
 
-#: So many discounts are needed to lower a cost of 5 to 0: none gives more than 2.
-FEWEST_DISCOUNTS = 3
+#: No card lowers a cost by more, and no half shows more symbols.
+LARGEST_DISCOUNT = max(-amount for mods in COST_MODS[:3] for amount, _ in mods)
+MOST_SYMBOLS = max(SYMBOLS)
 
 
 def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
@@ -45,18 +55,20 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
     s.todo.pop()
     row = ROW[card]
     options: list[Option] = [("place", card, 2 * row), ("place", card, 2 * row + 1)]
-    _, _, chosen = yield Ask(s.active, "side", "A-55", options, card=card)
+    _, _, chosen = yield Ask(s.active, "side", "A-55", options, {"card": card})
     side = chosen % 2
-    p = s.me
+    p = s.players[s.active]
     p.projects &= ~(1 << card)
     if side == LOGISTIC:
         p.logistic |= 1 << card
     else:
         p.operational |= 1 << card
     # A-176 From now on the attached cards are spent, whatever becomes of the card.
-    s.spent += [(a & 255) >> 1 for a in p.attached if a >> 8 == card]
-    p.attached = [a for a in p.attached if a >> 8 != card]
-    s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
+    if p.attached:
+        s.spent += [(a & 255) >> 1 for a in p.attached if a >> 8 == card]
+        p.attached = tuple([a for a in p.attached if a >> 8 != card])
+    if s.told is not None:
+        s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
     s.todo.append((CLEAR,))
     s.todo.append((PLACE, card))
     happen(s, s.active, CARD_ADDED, card)  # (5)
@@ -92,21 +104,17 @@ def finished(s: Galaxy) -> list[int]:
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
     p = s.players[s.active]
-    discounts = (p.logistic & DISCOUNTS).bit_count()
-    cheap = discounts >= FEWEST_DISCOUNTS
-    if not p.attached and not cheap:
-        return []
-    if not discounts:  # nearly always: all symbols together would not do
-        found = 0
-        for a in p.attached:
-            found += SYMBOLS[a & 255]
-        if found < BASE_COST:
+    least = BASE_COST - LARGEST_DISCOUNT * (p.logistic & DISCOUNTS).bit_count()
+    if MOST_SYMBOLS * len(p.attached) < least:
+        return []  # nearly always: no cost is so low
+    symbols = attached_symbols(p.attached)
+    if least > 0:
+        if max(symbols.values()) < least:
             return []
-    symbols = attached_symbols(p)
-    if cheap:
-        for card in bits(p.projects):  # a cost of 0 needs no symbols
-            symbols.setdefault(card, 0)
-    return sorted(card for card, count in symbols.items() if count >= cost_of(s, ROW[card]))
+    else:
+        symbols = {card: symbols.get(card, 0) for card in bits(p.projects)}  # a cost may be 0
+    ready = [card for card, count in symbols.items() if count >= least]
+    return sorted([card for card in ready if symbols[card] >= cost_of(s, ROW[card])])
 
 
 def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:

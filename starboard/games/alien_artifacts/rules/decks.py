@@ -49,11 +49,10 @@ def run_out(s: Galaxy) -> None:
 
 def draw_resources(s: Galaxy, seat: int, count: int) -> int:
     """A-170 Draw Resource cards into the hand; how many there were."""
-    if count < len(s.deck):  # nearly always: nothing runs out
-        hand, deck = s.players[seat].hand, s.deck
-        for _ in range(count):
-            hand.append(deck.pop())
-            s.reveals += 1
+    if 0 < count < len(s.deck):  # nearly always: nothing runs out
+        s.players[seat].hand += s.deck[: -count - 1 : -1]
+        del s.deck[-count:]
+        s.reveals += count
         return count
     for n in range(count):
         card = take_resource(s)

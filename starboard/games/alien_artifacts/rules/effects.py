@@ -37,9 +37,8 @@ from .paying import Reason, hues
 def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:
     """A-39 The price must be payable; A-142, A-177 something must come of it."""
     effects = effects_of(source)
-    for effect in effects:
-        if POSSIBLE[effect.kind](s, effect):
-            return why_not_pay(s, effects[0].pay, effects[0].card_limit)
+    if possible(s, effects):
+        return why_not_pay(s, effects[0].pay, effects[0].card_limit)
     return rule, "no-effect"
 
 
@@ -68,9 +67,17 @@ def carry_out(s: Galaxy, source: int, n: int) -> Flow[None] | None:
 # ---- what is possible -------------------------------------------------------------------------
 
 
+def possible(s: Galaxy, effects: tuple[Effect, ...]) -> bool:
+    """A-142, A-177 Can something come of one of these effects?"""
+    for effect in effects:  # noqa: SIM110 - asked of every card at every action
+        if POSSIBLE[effect.kind](s, effect):
+            return True
+    return False
+
+
 def usable(s: Galaxy, cards: int) -> int:
     """A-134 Operational cards that can act: without a token, or for a fee."""
-    p = s.me
+    p = s.players[s.active]
     cards &= p.operational
     return cards if p.bank else cards & ~p.blockaded
 

@@ -39,6 +39,7 @@ from ..state import (
     SETTING_UP,
     Galaxy,
 )  # fmt: skip
+from ..tables import DISCOUNTS
 from . import (
     attacks,
     basic,
@@ -78,28 +79,42 @@ STEPS: dict[int, Callable[..., Flow[None] | None]] = {
 }
 
 
+#: Steps of which many may follow one another: the game can be taken up again before each.
+LONG = frozenset({PRODUCE, CHECKS, MINES, ATTACK, EFFECT, REACT, SCORE})
+#: So many hand cards are soon discarded, and the next turn begins.
+FEW = 4
+
+
 def play(s: Galaxy) -> Flow[Result]:
     """A-40 Set-up, turns clockwise until the last round is over, final scoring."""
-    while s.todo or s.phase != SCORING or s.settled < len(s.players):
+    while True:
         if s.todo:
             step = s.todo[-1]
             flow = STEPS[step[0]](s, *step[1:])
-        else:
+            if flow is not None:  # it may ask, and has changed nothing yet
+                if step[0] in LONG:
+                    yield CHECKPOINT
+                yield from flow
+        elif s.phase != SCORING or s.settled < len(s.players):
             flow = next_phase(s)
-        if flow is not None:  # it may ask, and has changed nothing yet
-            yield CHECKPOINT
-            yield from flow
-    return scoring.result(s)
+            if flow is not None:
+                if s.phase != DRAWING or len(s.players[s.active].hand) > FEW:
+                    yield CHECKPOINT
+                yield from flow
+        else:
+            return scoring.result(s)
 
 
 def next_phase(s: Galaxy) -> Flow[None] | None:
     """Nothing is going on: what comes next is done at once, or returned if it may ask."""
     if s.phase == ACTION:
         s.lifted = 0  # A-61, A-135 fees count for what they were paid for
-        finished = completing.finished(s)
-        if finished:
-            return completing.build_automatically(s, finished)
-        if not turn.all_done(s):
+        p = s.players[s.active]
+        if p.attached or p.logistic & DISCOUNTS:  # else nothing can be finished
+            finished = completing.finished(s)
+            if finished:
+                return completing.build_automatically(s, finished)
+        if s.actions or not turn.all_done(s):
             return turn.act(s)
         return turn.end_action_phase(s) or turn.draw_phase(s)
     if s.phase == DRAWING:

@@ -36,7 +36,8 @@ def gain_credits(s: Galaxy, seat: int, amount: int, rule: str) -> None:
     """A-10 The Bank holds at most 15 credits; what is above is lost."""
     p = s.players[seat]
     p.bank = min(LIMITS.bank_max, p.bank + amount)
-    s.tell("credits", rule, seat=seat, credits=amount, bank=p.bank)
+    if s.told is not None:
+        s.tell("credits", rule, seat=seat, credits=amount, bank=p.bank)
 
 
 def gain_artifact(s: Galaxy, seat: int) -> None:

@@ -1,21 +1,31 @@
 """Chapter 4: the options of the Action phase.
 
-This list is asked for more often than anything else, so it is quick: what all cards together could
-pay (a purse, see paying.py) rules out most actions before the exact rule is asked. Nothing is
-decided here that ``why_not_...`` would not decide in the same way.
+This list is asked for more often than anything else, so it is quick: what all cards together can
+pay (a purse, see paying.py) is added up once. Nothing is decided here that ``why_not_...`` would
+not decide in the same way; where a fee or a wild payment may ease a price, that is who decides.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from starboard.kernel import Option
 
 from ..box import LIMITS
-from ..effects import INCOME, LAUNCH, MINE
+from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS
 from ..state import Galaxy, Player
 from ..tables import (
     ABILITY,
     ACTION_CARDS,
     ADDITIONAL_CARDS,
+    COIN_BITS,
+    COIN_MASK,
+    MODIFIERS,
+    MOST,
+    OPERATION_CARDS,
+    PRICES,
+    ROW,
     ROW_CARDS,
     WITH_GOLD,
     bits,
@@ -23,19 +33,28 @@ from ..tables import (
 )
 from . import artifacts, basic, completing, effects, operational
 from .paying import (
+    BASE_LIMIT,
     Reason,
     attached_symbols,
     card_limit,
     cost_of,
     easy,
-    in_purse,
     purse,
-    reach,
-    within,
-)  # fmt: skip
+)
 
 OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
-UNBOUNDED = -1  # a purse that rules out nothing
+
+#: The options that are offered again and again, made once.
+BUYS: list[Option] = [("buy", row) for row in range(len(ROWS))]
+PREPARES: list[Option] = [("prepare", row) for row in range(len(ROWS))]
+ASK_THE_RULE = -99  # no price is so low
+#: Without these a purchase has its full price (A-64).
+BUYERS = MODIFIERS[BUY]
+#: By row: its cards, and where a purse tells what is in it of the row's colour and gold.
+BY_ROW = [(row, cards, COIN_BITS * (WITH_GOLD + row)) for row, cards in enumerate(ROW_CARDS)]
+OPERATIONAL: list[tuple[int, Option, int]] = [
+    (purpose, (name,), ROW_CARDS[purpose - LAUNCH]) for name, purpose in OPERATIONS.items()
+]
 
 
 def action_options(s: Galaxy) -> list[Option]:
@@ -43,16 +62,21 @@ def action_options(s: Galaxy) -> list[Option]:
     p = s.players[s.active]
     options: list[Option] = []
     if s.actions:
-        held, eased = purse(p), easy(s)
-        options = basic_options(s, p, held, eased)
-        special_options(s, p, UNBOUNDED if eased else held, options)
+        held = purse(p)
+        eased = bool(s.wild or p.blockaded) and easy(s)
+        basic_options(s, p, held, eased, options)
+        if p.operational:
+            operational_options(s, p, held, eased, options)
+        if quickly(s, held, ABILITY + p.faction) if not eased else not why_not_ability(s):
+            options.append(("ability",))
+        cards = p.logistic & ACTION_CARDS
+        if cards:
+            options += [("card-action", card) for card in bits(cards) if not why_not_use(s, card)]
         if not options and not s.acted:
             options.append(("pass",))  # A-41 only if no action at all is legal
-    fresh = p.logistic & ADDITIONAL_CARDS & ~s.used
-    if fresh:
-        for card in bits(fresh):
-            if why_not_use(s, card) is None:
-                options.append(("use-card", card))
+    cards = p.logistic & ADDITIONAL_CARDS & ~s.used
+    if cards:
+        options += [("use-card", card) for card in bits(cards) if not why_not_use(s, card)]
     if p.artifacts:
         options += artifacts.options(s, inside=False)
     if s.acted:
@@ -60,69 +84,96 @@ def action_options(s: Galaxy) -> list[Option]:
     return options
 
 
-def basic_options(s: Galaxy, p: Player, held: int, eased: bool) -> list[Option]:
+def basic_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]) -> None:
     """A-42 The seven basic actions."""
-    options: list[Option] = []
-    if basic.why_not_buy_any(s) is None:
-        options = [("buy", row) for row, deck in enumerate(s.decks) if deck]
-    if p.projects:
-        attached = attached_symbols(p) if p.attached else {}
-        for row, cards in enumerate(ROW_CARDS):
-            if p.projects & cards:
-                bound = in_purse(held, WITH_GOLD + row)
-                options += row_options(s, p, row, p.projects & cards, attached, bound, eased)
-    if p.hand or p.stock:
-        options.append(("trade",))
+    if p.bank >= LIMITS.buy_cost or (p.logistic & BUYERS and not basic.why_not_buy_any(s)):
+        ships, technologies, planets = s.decks
+        if ships and technologies and planets:
+            options += BUYS
+        else:
+            options += [BUYS[row] for row in range(3) if s.decks[row]]
+    projects = p.projects
+    if projects:
+        attached = attached_symbols(p.attached) if p.attached else None
+        for row, cards, place in BY_ROW:
+            if projects & cards:
+                fitting = held >> place & COIN_MASK
+                row_options(s, row, projects & cards, attached, fitting, eased, options)
+    if held:
+        options.append(("trade",))  # A-78 anything can be sold
     if p.blockaded:
         for row, cards in enumerate(ROW_CARDS):
             for count in range(1, (p.blockaded & cards).bit_count() + 1):
                 if basic.why_not_unblock(s, row, count) is None:
                     options.append(("unblock", row, count))
-    return options
 
 
 def row_options(
-    s: Galaxy, p: Player, row: int, cards: int, attached: dict[int, int], bound: int, eased: bool
-) -> list[Option]:
-    """A-53, A-73 Complete or prepare cards of one row.
-
-    What can be reached is added up once for the whole row; a payment that fees or a wild payment
-    may ease is left to the rule itself.
-    """
-    options: list[Option] = []
-    cost, most, unfinished = cost_of(s, row), -1, not attached
-    for card in bits(cards):
-        price = cost - attached.get(card, 0)
-        if price > 0:
-            unfinished = True
-        if eased:
-            if completing.why_not_complete(s, card) is None:
-                options.append((basic.VERBS[row], card))
-        elif price <= bound:
-            if most < 0:
-                most = reach(p, WITH_GOLD + row, card_limit(s, row))
+    s: Galaxy,
+    row: int,
+    cards: int,
+    attached: Mapping[int, int] | None,
+    fitting: int,
+    eased: bool,
+    options: list[Option],
+) -> None:
+    """A-53, A-73 Complete or prepare cards of one row: what the row's coin can pay is known."""
+    if eased:
+        options += [c for c in completions(cards) if not completing.why_not_complete(s, c[1])]
+    cost = cost_of(s, row)
+    most = ASK_THE_RULE if eased else MOST[fitting | card_limit(s, row) << COIN_BITS]
+    needed = attached is None
+    if attached is None:
+        if cost <= most:
+            options += completions(cards)
+    else:
+        for option in completions(cards):
+            price = cost - attached.get(option[1], 0)
+            if price > 0:
+                needed = True
             if price <= most:
-                options.append((basic.VERBS[row], card))
-    if bound and unfinished:  # A-76, A-77 a half that fits, and a card that needs it
-        options.append(("prepare", row))
-    return options
+                options.append(option)
+    if fitting and needed:  # A-76, A-77 a half that fits, and a card that needs it
+        options.append(PREPARES[row])
 
 
-def special_options(s: Galaxy, p: Player, held: int, options: list[Option]) -> None:
-    """A-44 The operational actions; A-151, A-152 the faction's ability and cards marked ACTION."""
-    if p.operational:
-        for name, purpose in OPERATIONS.items():
-            if p.operational & ROW_CARDS[purpose - LAUNCH]:
-                if in_purse(held, operational.coin_of(s, purpose)) >= LIMITS.operational_cost:
-                    if operational.why_not_operate(s, purpose) is None:
-                        options.append((name,))
-    if within(held, effects_of(ABILITY + p.faction)[0].pay) and why_not_ability(s) is None:
-        options.append(("ability",))
-    cards = p.logistic & ACTION_CARDS
-    if cards:
-        for card in bits(cards):
-            if within(held, effects_of(card)[0].pay) and why_not_use(s, card) is None:
-                options.append(("card-action", card))
+@lru_cache(maxsize=1 << 14)
+def completions(cards: int) -> tuple[Option, ...]:
+    """The options to complete these cards."""
+    return tuple((basic.VERBS[ROW[card]], card) for card in bits(cards))
+
+
+def operational_options(
+    s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]
+) -> None:
+    """A-44 The operational actions."""
+    unusual = eased or p.logistic & OPERATION_CARDS
+    limit = BASE_LIMIT + s.assembly << COIN_BITS
+    for purpose, option, cards in OPERATIONAL:
+        if p.operational & cards:
+            if unusual:
+                if operational.why_not_operate(s, purpose) is None:
+                    options.append(option)
+            elif MOST[held & COIN_MASK | limit] >= LIMITS.operational_cost:
+                if operational.ready(s, purpose):
+                    options.append(option)
+        held >>= COIN_BITS
+
+
+def quickly(s: Galaxy, held: int, source: int) -> bool:
+    """A-39, A-177 Can an effect be paid from a purse, and something come of it?"""
+    price = PRICES[source]
+    if price is None:
+        return effects.why_not_carry_out(s, source, "A-177") is None
+    places, symbols = price
+    if symbols:
+        limit = BASE_LIMIT + s.assembly << COIN_BITS
+        for place in places:
+            if MOST[held >> place & COIN_MASK | limit] >= symbols:
+                break
+        else:
+            return False
+    return effects.possible(s, effects_of(source))
 
 
 def why_not_ability(s: Galaxy) -> Reason | None:

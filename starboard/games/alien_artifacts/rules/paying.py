@@ -7,18 +7,17 @@ every option leads to a payment without a superfluous card (A-38), the thrifties
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, reduce
 from operator import or_
 
 from ..box import LIMITS
-from ..effects import ANY, LAUNCH, Pay
+from ..effects import ANY, LAUNCH
 from ..state import Galaxy, Player
 from ..tables import (
     BEST,
     COLOUR,
     COST_MODS,
-    DISCOUNTS,
     EVERYTHING,
     FITTING,
     FITTING_HALF,
@@ -27,10 +26,10 @@ from ..tables import (
     LIMIT_MODS,
     MODIFIERS,
     ONE_COLOUR,
-    PURSE_BITS,
     PURSE_OF_CARD,
     PURSE_OF_HALF,
     ROW_CARDS,
+    ROW_DISCOUNTS,
     SHIPS,
     SYMBOLS,
     VALUE,
@@ -46,7 +45,6 @@ BASE_LIMIT = LIMITS.assembly_limit
 BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
-PURSE_MASK = (1 << PURSE_BITS) - 1
 ALL_MODIFIERS = reduce(or_, MODIFIERS)
 
 
@@ -64,7 +62,7 @@ def cost_of(s: Galaxy, row: int) -> int:
     p = s.players[s.active]
     logistic = p.logistic
     cost = BASE_COST + COST_STEP * ((logistic | p.operational) & ROW_CARDS[row]).bit_count()
-    if logistic & DISCOUNTS:
+    if logistic & ROW_DISCOUNTS[row]:
         cost += total(COST_MODS[row], working(s) if p.blockaded else logistic)
     return cost if cost > 0 else 0
 
@@ -85,10 +83,11 @@ def symbols_on(p: Player, card: int) -> int:
     return found
 
 
-def attached_symbols(p: Player) -> dict[int, int]:
-    """A-56 The same for all cards that have any."""
+@lru_cache(maxsize=1 << 15)
+def attached_symbols(attached: tuple[int, ...]) -> Mapping[int, int]:
+    """A-56 The same for all cards that have any, added up once for what is attached."""
     found: dict[int, int] = {}
-    for a in p.attached:
+    for a in attached:
         card = a >> 8
         found[card] = found.get(card, 0) + SYMBOLS[a & 255]
     return found
@@ -96,7 +95,7 @@ def attached_symbols(p: Player) -> dict[int, int]:
 
 def fees_for(s: Galaxy, purpose: int) -> int:
     """A-134 Blockaded cards of the active player that would help if 1 credit were paid."""
-    p = s.me
+    p = s.players[s.active]
     blocked = p.blockaded & ~s.lifted
     if not blocked or p.bank <= kept_back(s, purpose):
         return 0
@@ -115,29 +114,11 @@ def kept_back(s: Galaxy, purpose: int) -> int:
 
 
 def purse(p: Player) -> int:
-    """All symbols of hand and stock, by coin (see tables.py): no payment can be higher (A-31)."""
-    found = 0
-    for card in p.hand:
-        found += PURSE_OF_CARD[card]
-    for a in p.stock:
-        found += PURSE_OF_HALF[a & 255]
+    """What hand and stock can pay, for every coin at once (see tables.py)."""
+    found = sum(map(PURSE_OF_CARD.__getitem__, p.hand))
+    if p.stock:
+        found += sum([PURSE_OF_HALF[a & 255] for a in p.stock])
     return found
-
-
-def in_purse(held: int, coin: int) -> int:
-    """The symbols of one coin in a purse."""
-    return held >> PURSE_BITS * coin & PURSE_MASK
-
-
-def within(held: int, pay: Pay) -> bool:
-    """Are the symbols of a price in a purse? If not, it cannot be paid."""
-    for colour, symbols in pay.symbols:
-        if in_purse(held, colour) < symbols:
-            return False
-    price = pay.one_colour
-    return not price or (
-        in_purse(held, 0) >= price or in_purse(held, 1) >= price or in_purse(held, 2) >= price
-    )
 
 
 def easy(s: Galaxy) -> bool:

@@ -17,6 +17,7 @@ from ..tables import (
     EVERYTHING,
     ROW,
     SHIPS,
+    SYMBOLS,
     VALUE,
     WITH_GOLD,
     bits,
@@ -51,7 +52,7 @@ def candidates(s: Galaxy, ask: Ask) -> Candidates:
     if ask.key in ("act", "act-more"):
         yield from actions(s)
     elif ask.key == "pay":
-        yield from payments(s)
+        yield from payments(s, ask)
     elif ask.key in ("attach", "sell"):
         yield from halves_for(s, ask)
     elif ask.key == "defend":
@@ -128,10 +129,14 @@ def plainly(reason: Reason | None) -> Reason | None:
 # ---- payments and ships -----------------------------------------------------------------------
 
 
-def payments(s: Galaxy) -> Candidates:
-    """A-31 to A-38 Halves that cannot be paid with now."""
+def payments(s: Galaxy, ask: Ask) -> Candidates:
+    """A-31 to A-38 Halves that cannot be paid with now; of equal ones in stock one is offered."""
     purpose, coin, left, slots, least, *_ = s.bill
+    stock = [a & 255 for a in s.me.stock]
+    offered = {(COLOUR[o[1]], SYMBOLS[o[1]]) for o in ask.options if o[1] in stock}
     for half in halves(s.me):
+        if half in stock and (COLOUR[half], SYMBOLS[half]) in offered:
+            continue
         facts = {"half": half, "coin": coin}
         value = VALUE[coin][half] if coin <= EVERYTHING else 0
         if value:

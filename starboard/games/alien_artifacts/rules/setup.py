@@ -48,7 +48,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Galaxy:
 def new_player() -> Player:
     """A-22 8 credits in the Bank, 0 victory points."""
     return Player(
-        faction=NOBODY, hand=[], projects=0, attached=[], logistic=0, operational=0, blockaded=0,
+        faction=NOBODY, hand=[], projects=0, attached=(), logistic=0, operational=0, blockaded=0,
         stock=[], bank=LIMITS.start_credits, earned=[0, 0, 0, 0], plans=[], shown=0, artifacts=[],
     )  # fmt: skip
 

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option
+from collections.abc import Callable
+
+from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS, RESOURCES
+from ..effects import INCOME, LAUNCH, MINE
 from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy
 from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
 from .decks import draw_resources
 from .gains import pay_fee
-from .menu import OPERATIONS, action_options
+from .menu import action_options
 from .paying import working
 
 #: The options by card, made once.
-DISCARDS = tuple(("discard", card) for card in range(len(RESOURCES)))
+DISCARDS: tuple[Option, ...] = tuple(("discard", card) for card in range(len(RESOURCES)))
+DRAW: Option = ("draw",)
 
 
 # ---- the Action phase -------------------------------------------------------------------------
 
 
 def all_done(s: Galaxy) -> bool:
-    """A-41, A-45 The action is performed, and nothing is left that could stand beside it."""
-    if s.actions:
-        return False
+    """A-41, A-45 The action is performed: is nothing left that could stand beside it?"""
     p = s.players[s.active]
     return not p.artifacts and not p.logistic & ADDITIONAL_CARDS & ~s.used
 
@@ -35,42 +37,22 @@ def act(s: Galaxy) -> Flow[None]:
         s.active, "act" if s.actions else "act-more", "A-41", Lazy(lambda: action_options(s))
     )
     kind = answer[0]
-    if kind in ("end", "pass"):
-        flow = end_action_phase(s)
-        if flow is not None:
-            yield from flow
+    begin = ACTIONS.get(kind)
+    if begin is not None:  # A-46 an action is carried out to its end before anything else
+        s.actions -= 1
+        s.acted += 1
+        if s.told is not None and kind != "card-action":
+            s.tell("action", "A-41", seat=s.active, action=kind)
+        begin(s, *answer[1:])
     elif kind == "artifact":
         artifacts.play(s, answer[1])
     elif kind == "use-card":
         s.used |= 1 << answer[1]
         use_card(s, answer[1])
     else:
-        s.actions -= 1
-        s.acted += 1
-        begin_action(s, answer)
-
-
-def begin_action(s: Galaxy, answer: Option) -> None:
-    """A-46 An action is carried out to its end before anything else."""
-    kind = answer[0]
-    if s.told is not None and kind != "card-action":
-        s.tell("action", "A-41", seat=s.active, action=kind)
-    if kind == "buy":
-        basic.buy(s, answer[1])
-    elif kind in basic.VERBS:
-        completing.begin(s, answer[1])
-    elif kind == "prepare":
-        basic.prepare(s, answer[1])
-    elif kind == "trade":
-        basic.trade(s)
-    elif kind == "unblock":
-        basic.unblock(s, answer[1], answer[2])
-    elif kind == "ability":
-        effects.begin(s, ABILITY + s.me.faction)
-    elif kind == "card-action":
-        use_card(s, answer[1])
-    else:
-        operational.operate(s, OPERATIONS[kind])
+        flow = end_action_phase(s)
+        if flow is not None:
+            yield from flow
 
 
 def use_card(s: Galaxy, card: int) -> None:
@@ -79,6 +61,24 @@ def use_card(s: Galaxy, card: int) -> None:
     if s.me.blockaded >> card & 1:
         pay_fee(s, s.active, card)
     effects.begin(s, card)
+
+
+#: How each action begins: the basic ones (A-42), the operational ones (A-44), the faction's
+#: ability and cards marked ACTION (A-151, A-152).
+ACTIONS: dict[str, Callable[..., None]] = {
+    "buy": basic.buy,
+    "build": completing.begin,
+    "develop": completing.begin,
+    "explore": completing.begin,
+    "prepare": basic.prepare,
+    "trade": basic.trade,
+    "unblock": basic.unblock,
+    "launch": lambda s: operational.operate(s, LAUNCH),
+    "income": lambda s: operational.operate(s, INCOME),
+    "mine-planets": lambda s: operational.operate(s, MINE),
+    "ability": lambda s: effects.begin(s, ABILITY + s.me.faction),
+    "card-action": use_card,
+}
 
 
 def end_action_phase(s: Galaxy) -> Flow[None] | None:
@@ -110,30 +110,61 @@ def draw_options(s: Galaxy) -> list[Option]:
     p = s.players[s.active]
     options: list[Option] = [DISCARDS[card] for card in p.hand]
     if len(options) <= hand_limit(s):
-        options.insert(0, ("draw",))
+        options.insert(0, DRAW)
     if p.artifacts and not s.dropped:
         options += artifacts.options(s, inside=True)
     return options
 
 
+class DrawOptions(Lazy):
+    """The same, listed if somebody looks; a playout discards or draws without a list."""
+
+    __slots__ = ("_s",)
+
+    def __init__(self, s: Galaxy) -> None:
+        self._s = s
+        self._list = None
+
+    def _make(self) -> list[Option]:
+        return draw_options(self._s)
+
+    def several(self) -> bool:
+        s = self._s
+        return bool(s.players[s.active].hand) or super().several()  # to discard, or to draw
+
+    def pick(self, r: float) -> Option:
+        s = self._s
+        p = s.players[s.active]
+        if p.artifacts and not s.dropped:
+            return super().pick(r)
+        hand = p.hand
+        count = len(hand)
+        if count <= LIMITS.hand_size or count <= hand_limit(s):  # no card lowers the limit
+            return DISCARDS[hand[n - 1]] if (n := int(r * (count + 1))) else DRAW
+        return DISCARDS[hand[int(r * count)]]
+
+
 def draw_phase(s: Galaxy) -> Flow[None]:
     """A-47 (1) Discard any number, (2) draw up to the limit; A-49 only hand cards count."""
     while (p := s.players[s.active]).hand or (p.artifacts and not s.dropped):
-        answer = yield Ask(s.active, "draw", "A-47", Lazy(lambda: draw_options(s)))
-        if answer[0] == "artifact":
+        answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
+        if answer[0] == "discard":
+            s.dropped = True
+            drop(s, answer[1])
+        elif answer[0] == "draw":
+            break
+        else:
             artifacts.play(s, answer[1])
             return
-        if answer[0] == "draw":
-            break
-        s.dropped = True
-        drop(s, answer[1])
-        yield CHECKPOINT
     missing = hand_limit(s) - len(s.players[s.active].hand)
     count = draw_resources(s, s.active, missing)
     if s.told is not None:
         s.tell("draws", "A-47", seat=s.active, count=count)
         s.tell("your-hand", "A-47", only=s.active, resources=tuple(s.me.hand))
-    s.phase = ENDING  # what the draw has triggered comes before the next turn
+    if s.todo:
+        s.phase = ENDING  # what the draw has triggered comes before the next turn
+    else:
+        end_turn(s)
 
 
 def drop(s: Galaxy, card: int) -> None:

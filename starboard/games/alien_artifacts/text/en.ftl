@@ -277,7 +277,31 @@ node-plan = Defence Plan { $plan }
 node-side = { CAP($place) }
 node-bank = Bank: { $credits } of 15 credits
 node-mini = { $card }, of { $seat }
-node-bill = Payment: still { $symbols } symbols, at most { $count } cards
+node-bill = Payment: still { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}, at most { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 node-stock = Stock of { $card }
-panel-line = { $credits } C, { $ships } ships, { $technologies } technologies, { $planets } planets
-panel-hand = { $count } cards, { $artifacts } Artifacts, { $plans } plans
+panel-line = { $credits } C, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}, { $technologies ->
+    [one] 1 technology
+   *[other] { $technologies } technologies
+}, { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+}
+panel-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $artifacts ->
+    [one] 1 Artifact
+   *[other] { $artifacts } Artifacts
+}, { $plans ->
+    [one] 1 plan
+   *[other] { $plans } plans
+}

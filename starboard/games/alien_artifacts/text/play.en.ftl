@@ -136,7 +136,10 @@ event-sets-up = { CAP($seat) } sets up { $faction }.
 event-marker = The Resource deck is empty: shuffled anew, the round marker moves to { $marker }.
 event-last-round = The Resource deck is empty with the marker on 1: this is the last round.
 event-reshuffled = The Resource deck is shuffled anew.
-event-found = { CAP($seat) } finds { $resource }; { $count } other cards go under the deck.
+event-found = { CAP($seat) } finds { $resource }; { $count ->
+    [one] 1 other card goes
+   *[other] { $count } other cards go
+} under the deck.
 event-not-found = { CAP($seat) } finds no { $colour } card among { $count }.
 event-vp = { CAP($seat) } gains { $vp } VP.
 event-credits = { CAP($seat) } gains { $credits } C ({ $bank } in the Bank).
