@@ -37,15 +37,15 @@ from ..tables import (
     PENDING_OF,
     SECTOR_IDS,
     SECTORS,
-    SLOT_SECTOR,
-    SLOTS,
+    SLOT_BITS,
     SLOTS_OF,
     UNITS_OF,
 )
 from .factions import blank, draw_factions, mode_of
 from .install import is_instant, why_not_empty
-from .station import empty_rooms, empty_slots, put, refresh, renew
+from .station import empty_rooms, empty_slots, put, refresh, renew, wait
 from .turn import begin_turn
+from .ways import plain_moves
 
 LIMITS = BOX.limits
 
@@ -146,26 +146,21 @@ def lay_step(s: Station) -> Flow[None]:
 
 @cache
 def ring_tables(ring: tuple[int, ...]) -> tuple[Any, ...]:
-    """T-11 By sector: the next one, those that follow, what lies on the way; and all slots."""
-    sectors = range(len(SECTORS))
+    """T-11 By sector: the next one and those that follow; and all installed slots."""
     at = {sector: n for n, sector in enumerate(ring)}
     ahead = tuple(
         tuple(ring[(at[n] + k) % len(ring)] for k in range(1, 9)) if n in at else ()
-        for n in sectors
+        for n in range(len(SECTORS))
     )
     after = tuple(follow[0] if follow else -1 for follow in ahead)
-    near = tuple(
-        tuple(sum({1 << each for each in (n, *ahead[n][:points])}) for points in range(9))
-        for n in sectors
-    )
-    board = tuple(slot for slot in range(SLOTS) if SLOT_SECTOR[slot] in at)
-    return after, ahead, near, board
+    return after, ahead, sum(SLOT_BITS[sector] for sector in ring)
 
 
 def close_ring(s: Station, ring: tuple[int, ...]) -> None:
     """T-11 The sectors form a ring; T-20 it gives the turn order."""
     s.ring = ring
-    s.after, s.ahead, s.near, s.board = ring_tables(ring)
+    s.after, s.ahead, s.board = ring_tables(ring)
+    s.onward = plain_moves(ring)
     s.tell("ring", "T-19", sectors=ring)
     if PANDORA in s.faction:
         s.step = TOKEN
@@ -293,7 +288,7 @@ def start_step(s: Station) -> Flow[None]:
     place_start(s, seat, answer)
     if last:
         for card, place in zip(s.drawn[seat], free_pending(s, seat), strict=False):
-            s.places[place] = card
+            wait(s, card, place)
         s.drawn[seat] = []
     s.count += 1
     if s.count == len(players) * installs(s):
@@ -310,7 +305,7 @@ def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
     else:
         s.places[answer[2]] = card
         s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
-        renew(s, SLOT_SECTOR[answer[2]])
+        renew(s, answer[2])
 
 
 def free_pending(s: Station, seat: int) -> list[int]:

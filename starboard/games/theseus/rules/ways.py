@@ -8,11 +8,21 @@ same few happen again and again in every game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..state import Station
-from ..tables import AMOUNT, EFFECT, EXTRA, PANDORA, SLOTS_OF, UNIT_FACTION
+from ..tables import (
+    AMOUNT,
+    COUNT,
+    EFFECT,
+    EXTRA,
+    PANDORA,
+    SECTORS,
+    SLOT_BITS,
+    UNIT_FACTION,
+    places_in,
+)
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
 #: serve it, and which of them an embryo holds.
@@ -20,7 +30,7 @@ SHORTCUTS = ("extra_movement_point", "skip_sector", "spend_extra_points_here", "
 MORE, SKIP, LINGER, TELEPORT = range(4)
 #: By card: which of them it is, if it is one.
 SHORTCUT = tuple(SHORTCUTS.index(e) if e in SHORTCUTS else -1 for e in EFFECT)
-COUNT = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
+BEGIN = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
 HELD, POINTS = 8, 12  # where these begin; the points to linger are the rest
 
 MEMORY = 1 << 14
@@ -43,31 +53,66 @@ class Way(NamedTuple):
         return self.cards, self.jump, len(self.skipped), self.points
 
 
+#: A plain move by the rooms that are taken where it starts: the sectors from there to its end and
+#: those that it only crosses, both by bit, and its end (T-37, T-38).
+Plain = tuple[int, int, int]
+
+
+@cache
+def plain_moves(ring: tuple[int, ...]) -> tuple[tuple[Plain, ...], ...]:
+    """T-38 By sector and its taken rooms: as many sectors clockwise as units stand there."""
+    found: list[tuple[Plain, ...]] = [()] * len(SECTORS)
+    for at, start in enumerate(ring):
+        moves, near = [(0, 0, start)], 1 << start
+        for points in range(1, 5):
+            crossed = near ^ 1 << start
+            end = ring[(at + points) % len(ring)]
+            near |= 1 << end
+            moves.append((near, crossed, end))
+        found[start] = tuple([moves[points] for points in COUNT])
+    return tuple(found)
+
+
 def points_of(s: Station, unit: int) -> int:
     """T-37 As many movement points as units stand in the sector where the move starts."""
-    return s.taken[s.where[unit] >> 2].bit_count()
+    return COUNT[s.taken[s.where[unit] >> 2]]
 
 
-def is_plain(s: Station, mover: int, unit: int, points: int) -> bool:
+def is_plain(s: Station, mover: int, unit: int) -> bool:
     """Is there nothing to choose: no shortcut on the way that serves the mover, no extra points?"""
-    if s.short[mover] & s.near[s.where[unit] >> 2][points]:
+    start = s.where[unit] >> 2
+    if s.short[mover] & s.onward[start][s.taken[start]][0]:
         return False
     return not (s.shaft or EXTRA[unit]) or UNIT_FACTION[unit] != s.faction[mover]
 
 
 def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
     """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
-    start, points = s.where[unit] >> 2, points_of(s, unit)
-    if is_plain(s, mover, unit, points):
-        return plain_ways(points, len(s.ring))
+    if is_plain(s, mover, unit):
+        return plain_ways(points_of(s, unit), len(s.ring))
     own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
     friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
-    at = s.ring.index(start)
-    signs = s.signs[mover]
-    hot: tuple[int, ...] = ()
-    if s.hot:
-        hot = tuple([s.hot >> sector & 1 for sector in sectors_ahead(s, unit)])
-    return find_ways(signs[at:] + signs[:at], hot, points, own, friend, unit in s.parasites)
+    points, start = points_of(s, unit), s.where[unit] >> 2
+    infected = unit in s.parasites
+    return ways_from(s.ring, start, s.signs[mover], s.hot, points, own, friend, infected)
+
+
+@lru_cache(MEMORY)
+def ways_from(
+    ring: tuple[int, ...], start: int, signs: tuple[int, ...], hot: int, points: int, own: int,
+    friend: bool, infected: bool,
+) -> tuple[Way, ...]:  # fmt: skip
+    """The ways by what lies ahead. What is out of reach makes no difference: it is left out."""
+    at = ring.index(start)
+    signs = signs[at:] + signs[:at]
+    skips = sum([sign >> BEGIN[SKIP] & 3 > 0 for sign in signs])
+    reach = points + own + 1 + skips
+    beyond = len(ring) - 1 - reach
+    if beyond > 0:
+        signs = signs[:-beyond] + (0,) * beyond
+    crossed = [hot >> sector & 1 for sector in (ring[at:] + ring[:at])[: reach + 1]]
+    traps = tuple(crossed) if any(crossed) else ()
+    return find_ways(signs, traps, points, own, friend, infected)
 
 
 @lru_cache
@@ -86,14 +131,13 @@ def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
 def sign_of(s: Station, mover: int, sector: int) -> int:
     """What a sector means to a mover: the shortcuts that serve its side (T-124)."""
     sign = 0
-    for slot in SLOTS_OF[sector]:
-        if s.live[slot] and SHORTCUT[s.places[slot]] >= 0:
-            if s.side[s.owner[slot]] == s.side[mover]:
-                kind = SHORTCUT[s.places[slot]]
-                sign += 1 << COUNT[kind]
-                sign |= (s.embryo[slot] >= 0) << HELD + kind
-                if kind == LINGER:
-                    sign += (s.live[slot] * (AMOUNT[s.places[slot]] + s.tokens[slot])) << POINTS
+    for slot in places_in(s.guides & SLOT_BITS[sector] & s.held[s.side[mover]]):
+        card = s.places[slot]
+        kind = SHORTCUT[card]
+        sign += 1 << BEGIN[kind]
+        sign |= (s.embryo[slot] >= 0) << HELD + kind
+        if kind == LINGER:
+            sign += (s.live[slot] * (AMOUNT[card] + s.tokens[slot])) << POINTS
     return sign
 
 
@@ -109,7 +153,7 @@ def find_ways(
     (T-108).
     """
     found: list[Way] = []
-    more = signs[0] >> COUNT[MORE] & 3  # T-95 a second Ventilation Shaft adds nothing
+    more = signs[0] >> BEGIN[MORE] & 3  # T-95 a second Ventilation Shaft adds nothing
     for extra in range(own + (2 if more else 1)):
         used = ((0, MORE),) if extra > own else ()
         first = Way(0, (), points + extra, (), used, more if used else 0, False)
@@ -131,11 +175,11 @@ def _walk(signs: tuple[int, ...], at: int, left: int, way: Way, found: list[Way]
     _, entered, points, skipped, used, cards, _ = way
     step = (at + 1) % len(signs)
     sign = signs[step]
-    if sign >> COUNT[SKIP] & 3 and len(skipped) < len(signs):
+    if sign >> BEGIN[SKIP] & 3 and len(skipped) < len(signs):
         less = Way(at, entered, points, (*skipped, step), (*used, (step, SKIP)), cards + 1, False)
         _walk(signs, step, left, less, found)
     left -= 1
-    loops = sign >> COUNT[LINGER] & 3
+    loops = sign >> BEGIN[LINGER] & 3
     for spent in range(min(sign >> POINTS, left) + 1):
         here = Way(step, (*entered, step), points, skipped, used, cards, False)
         if spent:
@@ -148,7 +192,7 @@ def _walk(signs: tuple[int, ...], at: int, left: int, way: Way, found: list[Way]
 
 def _teleports(signs: tuple[int, ...], way: Way) -> list[Way]:
     """T-42, T-148 A move that would end in a sector with Teleportation may end in any other."""
-    if not signs[way.end] >> COUNT[TELEPORT] & 3:
+    if not signs[way.end] >> BEGIN[TELEPORT] & 3:
         return []
     used, cards = (*way.used, (way.end, TELEPORT)), way.cards + 1
     return [
@@ -163,10 +207,9 @@ def used_slots(s: Station, mover: int, unit: int, way: Way) -> list[int]:
     found = []
     ahead = sectors_ahead(s, unit)
     for steps, kind in way.used:
-        for slot in SLOTS_OF[ahead[steps]]:
-            if s.live[slot] and SHORTCUT[s.places[slot]] == kind and s.embryo[slot] >= 0:
-                if s.side[s.owner[slot]] == s.side[mover]:
-                    found.append(slot)
+        for slot in places_in(s.guides & SLOT_BITS[ahead[steps]] & s.held[s.side[mover]]):
+            if SHORTCUT[s.places[slot]] == kind and s.embryo[slot] >= 0:
+                found.append(slot)
     return found
 
 
