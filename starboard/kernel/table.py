@@ -243,7 +243,7 @@ class Table(Run):
         """A question has reached this table: it can be put into words from now on."""
         now = self.open
         if now.__class__ is Ask and self._block is None:  # nearly always
-            now.game = self.game  # type: ignore[union-attr]
+            now.game = self.game
             return
         for ask in self.asks:
             ask.game = self.game

@@ -89,5 +89,6 @@ def blank(key: bytes, seats: int) -> Station:
         nobody(PARASITES), nobody(PARASITES),
         nobody(DEACTIVATIONS), nobody(DEACTIVATIONS), [0] * seats,
         LAY, 0, 0, 0, -1, -1, False, False, 0, 0, 0, 0, [], [], 0, 0, 0, (), [],
-        nobody(SLOTS), [0] * SLOTS, [], 0, 0, 0, 0, 0, 0, 0, [0] * seats, [()] * seats,
+        nobody(SLOTS), [0] * SLOTS, [], 0, 0, 0, 0, 0, 0, 0,
+        [0] * seats, [0] * seats, [()] * seats, [()] * seats,
     )  # fmt: skip

@@ -32,7 +32,7 @@ from ..tables import (
     UNIT_FACTION,
     places_in,
 )
-from .ways import sign_of
+from .ways import guide
 
 FULL = 15  # all four rooms of a sector
 UNCLAMPED = [-1] * CLAMPS
@@ -55,8 +55,9 @@ def refresh(s: Station) -> None:
     s.owner, s.live = [-1] * SLOTS, [0] * SLOTS
     s.held = [0] * len(s.kept)
     s.bare = s.traps = s.acting = s.modules = s.guides = s.nosy = s.hot = 0
-    s.short = [0] * len(s.faction)
-    s.signs = [(0,) * len(s.ring)] * len(s.faction)
+    seats, around = len(s.faction), len(s.ring)
+    s.short, s.skips = [0] * seats, [0] * seats
+    s.vents, s.signs = [(0,) * around] * seats, [(0,) * 2 * around] * seats
     for place, card in enumerate(s.places):
         if card < 0:
             s.bare |= s.board & 1 << place
@@ -94,7 +95,7 @@ def renew(s: Station, slot: int) -> None:
     if traps or s.traps & bits:
         _warn(s, sector)
     if guides or s.guides & bits:
-        _guide(s, sector)
+        guide(s, sector)
 
 
 def _settle(s: Station, slot: int) -> None:
@@ -164,16 +165,6 @@ def _warn(s: Station, sector: int) -> None:
     for slot in places_in(s.traps & SLOT_BITS[sector]):
         if CROSSING[s.places[slot]] and number(s, slot):
             s.hot |= 1 << sector
-
-
-def _guide(s: Station, sector: int) -> None:
-    """Note what the sector means to everybody's moves."""
-    at, bit = s.ring.index(sector), 1 << sector
-    for seat, signs in enumerate(s.signs):
-        sign = sign_of(s, seat, sector)
-        if sign != signs[at]:
-            s.signs[seat] = (*signs[:at], sign, *signs[at + 1 :])
-            s.short[seat] = s.short[seat] | bit if sign else s.short[seat] & ~bit
 
 
 def number(s: Station, slot: int) -> int:
