@@ -51,7 +51,7 @@ PENDING_SECTORS = tuple(n for n in range(len(SECTORS)) if PENDING_OF[n])
 #: Sets of places are kept as bits of a number. By sector: its slots.
 SLOT_BITS = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
 ALL_SLOTS = (1 << SLOTS) - 1
-_TENS = tuple(
+_TENS, _TWENTIES, _THIRTIES, _FORTIES = (
     tuple(tuple(first + n for n in range(10) if bits >> n & 1) for bits in range(1 << 10))
     for first in range(0, PLACES, 10)
 )
@@ -59,11 +59,18 @@ _TENS = tuple(
 
 def places_in(bits: int) -> tuple[int, ...]:
     """The places of a set, in order: ten bits at a time are looked up."""
-    first, second, third, fourth = _TENS
     return (
-        first[bits & 1023] + second[bits >> 10 & 1023] + third[bits >> 20 & 1023]
-        + fourth[bits >> 30]
+        _TENS[bits & 1023] + _TWENTIES[bits >> 10 & 1023] + _THIRTIES[bits >> 20 & 1023]
+        + _FORTIES[bits >> 30]
     )  # fmt: skip
+
+
+#: The same for every set of slots of one sector, which are few.
+SLOTS_IN = {
+    bits << slots[0]: places_in(bits << slots[0])
+    for slots in SLOTS_OF
+    for bits in range(1 << len(slots))
+}
 
 
 # ---- rooms ----------------------------------------------------------------------------------

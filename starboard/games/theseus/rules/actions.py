@@ -24,6 +24,7 @@ from ..tables import (
     SLOT_BITS,
     SLOT_SECTOR,
     SLOTS,
+    SLOTS_IN,
     TYPE,
     UNIT_FACTION,
     UNITS_OF,
@@ -49,7 +50,7 @@ def cards_to_act(s: Station, seat: int, sector: int) -> list[int]:
     """T-56 Live own action cards in the sector, and T-112 cameras that have points to pay out."""
     return [
         s.places[slot]
-        for slot in places_in(s.acting & SLOT_BITS[sector] & s.held[s.side[seat]])
+        for slot in SLOTS_IN[s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]]
         if TYPE[s.places[slot]] == "action" or s.camera[slot]
     ]
 

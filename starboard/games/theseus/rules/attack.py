@@ -15,10 +15,10 @@ from ..tables import (
     IN_RANGE,
     ROOMS,
     SLOT_BITS,
+    SLOTS_IN,
     TAKES_DATA,
     UNIT_FACTION,
     UNITS_OF,
-    places_in,
 )
 from .points import gain_data, wound
 from .station import FULL, total, used_once
@@ -130,7 +130,7 @@ class Field:
         self.barricade: dict[int, int] = {}  # side: its Barricade
         self.own: dict[str, list[int]] = {}  # by effect: modules that help the attacker (T-124)
         self.used: set[int] = set()
-        for slot in places_in(s.modules & SLOT_BITS[sector]):
+        for slot in SLOTS_IN[s.modules & SLOT_BITS[sector]]:
             side, effect = s.side[s.owner[slot]], EFFECT[s.places[slot]]
             if effect == "cannot_be_attacked":
                 self.hidden[side] = slot

@@ -53,16 +53,16 @@ def token_options(s: Station, seat: int) -> list[Option]:
     """T-74, T-76 What a kept upgrade token may be spent on."""
     # as why_not_advance and why_not_improve say; a test holds them together
     where, advanced = s.where, s.advanced
-    options: list[Option] = [
-        ("advance", u)
-        for u in own_units(s, seat)
-        if where[u] >= 0 and not advanced >> u & 1 and CAN_ADVANCE[u]
-    ]
-    places, tokens = s.places, s.tokens
-    most = min(s.upgrades[seat], TOKENS_PER_CARD)
+    options: list[Option] = []
+    for unit in own_units(s, seat):
+        if where[unit] >= 0 and not advanced >> unit & 1 and CAN_ADVANCE[unit]:
+            options.append(("advance", unit))
+    places, tokens, most = s.places, s.tokens, s.upgrades[seat]
     for slot in places_in(s.held[s.side[seat]] & ALL_SLOTS):
-        if tokens[slot] < most and UPGRADEABLE[places[slot]] and slot != s.malfunction:
-            options.append(("improve", places[slot], slot))
+        card = places[slot]
+        if UPGRADEABLE[card] and tokens[slot] < most and tokens[slot] < TOKENS_PER_CARD:
+            if slot != s.malfunction:
+                options.append(("improve", card, slot))
     return options
 
 

@@ -7,7 +7,7 @@ from starboard.kernel import draw
 from ..state import Station
 from ..tables import CARD_FACTION, FIRST_BONUS, SLOTS, TYPE, places_in
 from .points import count_down
-from .station import discard, renew, wait
+from .station import remove, renew, wait
 from .why import Why
 
 
@@ -63,7 +63,7 @@ def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
         bonus = before
         s.kept[s.side[seat]].append(bonus)
     elif before >= 0:
-        discard(s, slot, "T-73")
+        remove(s, slot, "T-73")
     s.places[slot] = card
     if s.told is not None:
         s.tell("installed", rule, seat=seat, card=card, slot=slot)

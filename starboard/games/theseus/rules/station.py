@@ -25,6 +25,7 @@ from ..tables import (
     SLOT_BITS,
     SLOT_SECTOR,
     SLOTS,
+    SLOTS_IN,
     SLOTS_OF,
     SPACE,
     TAKEOVER,
@@ -91,7 +92,7 @@ def renew(s: Station, slot: int) -> None:
     if nosy or s.nosy & bits:
         for each in SLOTS_OF[sector]:
             _settle(s, each)
-        _creep_and_copy(s, places_in(s.nosy & bits))
+        _creep_and_copy(s, SLOTS_IN[s.nosy & bits])
     if traps or s.traps & bits:
         _warn(s, sector)
     if guides or s.guides & bits:
@@ -104,9 +105,9 @@ def _settle(s: Station, slot: int) -> None:
     others, owner = ~bit, s.owner[slot]
     if owner >= 0:
         s.held[s.side[owner]] &= others
+        s.nosy &= others
         if s.live[slot]:
             _silence(s, others)
-        s.nosy &= others
     if not 0 <= card < FIRST_BONUS:
         s.owner[slot], s.live[slot] = -1, 0
         s.bare = s.bare | bit if card < 0 else s.bare & others
@@ -162,7 +163,7 @@ def _creep_and_copy(s: Station, nosy: Sequence[int]) -> None:
 def _warn(s: Station, sector: int) -> None:
     """Note whether a trap acts on units that cross the sector."""
     s.hot &= ~(1 << sector)
-    for slot in places_in(s.traps & SLOT_BITS[sector]):
+    for slot in SLOTS_IN[s.traps & SLOT_BITS[sector]]:
         if CROSSING[s.places[slot]] and number(s, slot):
             s.hot |= 1 << sector
 
@@ -208,7 +209,14 @@ def empty_slots(s: Station) -> tuple[int, ...]:
 
 
 def discard(s: Station, place: int, rule: str) -> None:
-    """T-77 A card leaves the game; its tokens return to their supplies, T-138 its embryo too."""
+    """T-77 A card leaves the game."""
+    remove(s, place, rule)
+    if place < SLOTS:
+        renew(s, place)
+
+
+def remove(s: Station, place: int, rule: str) -> None:
+    """T-77 Its tokens return to their supplies, T-138 its embryo too."""
     card = s.places[place]
     s.gone.append(card)
     if s.told is not None:
@@ -219,7 +227,6 @@ def discard(s: Station, place: int, rule: str) -> None:
     s.places[place] = -1
     s.tokens[place] = s.camera[place] = 0
     release_embryo(s, place)
-    renew(s, place)
 
 
 def release_embryo(s: Station, slot: int) -> None:

@@ -13,8 +13,8 @@ from ..tables import (
     LIFE_MAX,
     RULE,
     SLOT_BITS,
+    SLOTS_IN,
     UNIT_FACTION,
-    places_in,
 )
 from .attack import assault
 from .points import gain_data, wound
@@ -26,7 +26,7 @@ AMBUSH = "minor_assault_by_controller"
 def ready_traps(s: Station, unit: int, sector: int, freed: int, *, crossing: bool) -> list[int]:
     """T-48 Live traps in the sector that are hostile to the unit and would act on it now."""
     side, found = s.side[s.seat_of[UNIT_FACTION[unit]]], []
-    for slot in places_in(s.traps & SLOT_BITS[sector] & ~s.held[side]):
+    for slot in SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[side]]:
         if (CROSSING[s.places[slot]] or not crossing) and _would_act(s, slot, unit, freed):
             found.append(slot)
     return found
@@ -158,7 +158,7 @@ def infect(s: Station, slot: int, unit: int) -> None:
 def ambush(s: Station, unit: int, sector: int) -> Flow[None]:
     """T-101 The controller of an Ambush makes a Minor Assault: two with a copy, never more."""
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
-    traps = places_in(s.traps & SLOT_BITS[sector] & ~s.held[side])
+    traps = SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[side]]
     slots = [slot for slot in traps if EFFECT[s.places[slot]] == AMBUSH]
     # Pandora may hold one of the two: each of them is an Ambush of its own controller.
     left = 2

@@ -80,7 +80,8 @@ def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     """T-56 The phases go on in the sector where the move ended."""
     s.shaft = 0
     s.leg_unit, s.leg_sector = unit, sector
-    s.todo = cards_to_act(s, seat, sector) if s.acting & SLOT_BITS[sector] else []
+    acting = s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]
+    s.todo = cards_to_act(s, seat, sector) if acting else []
     s.acts = actions_due(s, seat, sector)
     s.acted = True
     s.step = ACT if s.todo else SECTOR if s.acts else PENDING
@@ -123,7 +124,7 @@ def pending_step(s: Station) -> Ask | None:
     options = pending_options(s, seat, (s.leg_sector,))
     if not options:
         s.step = END
-        return None
+        return end_step(s)
     options.append(("pass",))
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)

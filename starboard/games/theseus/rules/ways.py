@@ -21,8 +21,8 @@ from ..tables import (
     PANDORA,
     SECTORS,
     SLOT_BITS,
+    SLOTS_IN,
     UNIT_FACTION,
-    places_in,
 )
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
@@ -135,7 +135,7 @@ def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
 def sign_of(s: Station, mover: int, sector: int) -> int:
     """What a sector means to a mover: the shortcuts that serve its side (T-124)."""
     sign = 0
-    for slot in places_in(s.guides & SLOT_BITS[sector] & s.held[s.side[mover]]):
+    for slot in SLOTS_IN[s.guides & SLOT_BITS[sector] & s.held[s.side[mover]]]:
         card = s.places[slot]
         kind = SHORTCUT[card]
         sign += 1 << BEGIN[kind]
@@ -241,7 +241,7 @@ def used_slots(s: Station, mover: int, unit: int, way: Way) -> list[int]:
     found = []
     ahead = sectors_ahead(s, unit)
     for steps, kind in way.used:
-        for slot in places_in(s.guides & SLOT_BITS[ahead[steps]] & s.held[s.side[mover]]):
+        for slot in SLOTS_IN[s.guides & SLOT_BITS[ahead[steps]] & s.held[s.side[mover]]]:
             if SHORTCUT[s.places[slot]] == kind and s.embryo[slot] >= 0:
                 found.append(slot)
     return found
