@@ -19,6 +19,9 @@ from .trail import Trail
 
 LAYOUTS = ("wide", "tall")
 LARGEST_SEED = 256  # bits
+#: Of a game that is played again so many answers are taken with care: between two checkpoints there
+#: are hardly ever more, and only the last one is needed to go on.
+TAIL = 24
 
 
 class Record(NamedTuple):
@@ -227,7 +230,7 @@ class Table(Run):
         s = self.state
         block = self._block_at if self._block is not None else -1
         told = len(self._told)
-        self._records.append(Record(seat, option, forced, s.draws, s.reveals, block, told))
+        self._records.own.append(Record(seat, option, forced, s.draws, s.reveals, block, told))
         self.send(seat, option)
         self._arrive()
 
@@ -238,6 +241,10 @@ class Table(Run):
 
     def _arrive(self) -> None:
         """A question has reached this table: it can be put into words from now on."""
+        now = self.open
+        if now.__class__ is Ask and self._block is None:  # nearly always
+            now.game = self.game
+            return
         for ask in self.asks:
             ask.game = self.game
         block = self.open if isinstance(self.open, Together) else None
@@ -427,8 +434,18 @@ def replay(
 ) -> Table:
     """The same game again from its answers, which are known to be legal."""
     table = Table(game, seats, seed, variant)
-    for record in records:
+    hasty = len(records) - TAIL
+    if hasty > 0:  # no snapshot of what has long passed
+        table.since = table.base = None
+        for record in records[:hasty]:
+            table._take(record[0], record[1], forced=record[2])
+        table.since = []
+    for record in records[max(0, hasty) :]:
         table._take(record[0], record[1], forced=record[2])
+    if table.base is None:  # no checkpoint among the last answers: once more, with all snapshots
+        table = Table(game, seats, seed, variant)
+        for record in records:
+            table._take(record[0], record[1], forced=record[2])
     return table
 
 

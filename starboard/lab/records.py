@@ -17,6 +17,7 @@ from typing import Any
 
 import starboard
 from starboard.kernel import Game, Option, Run, Seat, Table, key_of, replay
+from starboard.kernel.save import as_option
 
 Answer = tuple[Seat, Option]
 
@@ -29,10 +30,11 @@ def renew(game: Game, path: Path) -> str:
     old = json.loads(path.read_text(encoding="utf-8"))
     seats, variant = old["seats"], old["variant"]
     table = Table(game, seats, old["seed"], variant)
-    for seat, option, *_ in old["answers"]:
-        if table.over or table.why_not(seat, tuple(option)):
+    for seat, listed, *_ in old["answers"]:
+        option = as_option(listed)
+        if table.over or table.why_not(seat, option):
             break
-        table.answer(seat, tuple(option))
+        table.answer(seat, option)
     if _ends_as_named(table, path):
         done = "replayed"
     else:

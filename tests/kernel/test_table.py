@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import starboard
-from starboard.kernel import BadSetup, Refused, Run, UnknownGame
+from starboard.kernel import BadSetup, Refused, Run, UnknownGame, replay
 from tests.kernel.toys import game, in_secret, in_turns, table, with_forced
 
 RUBBISH = [None, 3, "go", b"", [], {}, set(), (), ("go",), ("go", 1, 1), ("go", "1"), ("go", None),
@@ -74,6 +74,23 @@ def test_a_clone_goes_its_own_way() -> None:
     t.answer(1, ("roll",))
     assert t.digest() == copy.digest()  # chance is in the state
     assert t.events == copy.events
+
+
+@pytest.mark.parametrize("main", [in_turns, in_secret])
+@pytest.mark.parametrize("tail", [1, 3, 24])
+def test_a_replayed_table_goes_on_like_the_first(
+    main: Any, tail: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes fewer snapshots, but stands at the same one, wherever the game was left."""
+    monkeypatch.setattr("starboard.kernel.table.TAIL", tail)
+    t = table(main)
+    while not t.over:
+        ask = t.pending[0]
+        t.answer(ask.seat, ask.options[t.seq % len(ask.options)])
+        again = replay(t.game, t.seats, t.seed, t.variant, list(t.records))
+        assert again.digest() == again.clone().digest() == t.digest()
+        assert (again.base.plain(), again.since) == (t.base.plain(), t.since)
+        assert again.events == t.events
 
 
 def test_a_playout_cannot_be_copied() -> None:

@@ -57,8 +57,8 @@ class Station(State):
     ring: tuple[int, ...]  # sectors clockwise, from the Corridors
     after: tuple[int, ...]  # by sector: the next one clockwise, or -1
     ahead: tuple[tuple[int, ...], ...]  # by sector: the sectors that follow, clockwise
-    near: tuple[tuple[int, ...], ...]  # by sector, by points: it and those on the way, by bit
-    board: tuple[int, ...]  # the installed slots of these sectors
+    onward: tuple[tuple[tuple[int, int, int], ...], ...]  # by sector: plain moves, see ways.Plain
+    board: int  # the installed slots of these sectors, by bit
     home: tuple[int, ...]  # by seat: its sector, or -1 as long as it is open
     token_right: bool  # Pandora's token lies on the right side of her sector
 
@@ -116,16 +116,21 @@ class Station(State):
     tied: tuple[int, ...]  # T-81 seats that play for the victory after a tie
     extra: list[int]  # of those, who has yet to take the one more turn, in reverse order
 
-    # ---- follows from the above; renewed by rules.station.refresh
+    # ---- follows from the above; renewed by rules.station
     owner: list[int]  # by slot: the seat that controls the card there, or -1
     live: list[int]  # by slot: 1 + copies of a live card, 0 if there is none
+    held: list[int]  # by side: places of its cards, installed and pending, by bit
+    bare: int  # slots in play with nothing on them, by bit
+    traps: int  # slots with a live trap, by bit
+    acting: int  # slots with a live card for the action-card phase, by bit
+    modules: int  # slots with a live module, by bit
+    guides: int  # slots with a live shortcut, by bit
+    nosy: int  # slots with a card that works on its neighbours, by bit
     hot: int  # sectors with a live crossing trap, by bit
-    armed: int  # sectors with any live trap, by bit
-    acting: int  # sectors with a live card for the action-card phase, by bit
-    guided: int  # sectors with any live shortcut, by bit
-    short: list[int]  # by seat: sectors with a live shortcut that serves it, by bit
-    signs: list[tuple[int, ...]]  # by seat: what each sector of the ring means to its moves
-    modules: int  # sectors with a live module, by bit
+    short: list[int]  # by seat: sectors with live shortcuts that serve it, see ways.bend
+    skips: list[int]  # by seat: how many sectors it may leave out
+    vents: list[tuple[int, ...]]  # by seat: what each sector of the ring means to a move from there
+    signs: list[tuple[int, ...]]  # by seat: and to moves through it; twice round the ring
 
     def check(self) -> None:
         """Nothing is lost, doubled or out of range."""

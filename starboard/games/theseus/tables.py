@@ -48,6 +48,31 @@ PENDING_OF = tuple(
 )
 PENDING_SECTORS = tuple(n for n in range(len(SECTORS)) if PENDING_OF[n])
 
+#: Sets of places are kept as bits of a number. By sector: its slots.
+SLOT_BITS = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
+ALL_SLOTS = (1 << SLOTS) - 1
+_TENS, _TWENTIES, _THIRTIES, _FORTIES = (
+    tuple(tuple(first + n for n in range(10) if bits >> n & 1) for bits in range(1 << 10))
+    for first in range(0, PLACES, 10)
+)
+
+
+def places_in(bits: int) -> tuple[int, ...]:
+    """The places of a set, in order: ten bits at a time are looked up."""
+    return (
+        _TENS[bits & 1023] + _TWENTIES[bits >> 10 & 1023] + _THIRTIES[bits >> 20 & 1023]
+        + _FORTIES[bits >> 30]
+    )  # fmt: skip
+
+
+#: The same for every set of slots of one sector, which are few.
+SLOTS_IN = {
+    bits << slots[0]: places_in(bits << slots[0])
+    for slots in SLOTS_OF
+    for bits in range(1 << len(slots))
+}
+
+
 # ---- rooms ----------------------------------------------------------------------------------
 
 ROOMS = 4 * len(SECTORS)
@@ -72,7 +97,9 @@ def _empty(sector: int, taken: int) -> tuple[int, ...]:
     return tuple(4 * sector + n for n in range(4) if not taken >> n & 1)
 
 
-#: By sector and its taken rooms (four bits): the empty ones.
+#: By taken rooms (four bits): how many they are.
+COUNT = tuple(taken.bit_count() for taken in range(16))
+#: By sector and its taken rooms: the empty ones.
 EMPTY = tuple(tuple(_empty(n, taken) for taken in range(16)) for n in range(len(SECTORS)))
 #: T-45 Where a unit may arrive: in an empty room, T-46 in a full sector in any.
 ARRIVAL = tuple((*rooms[:15], _empty(n, 0)) for n, rooms in enumerate(EMPTY))

@@ -16,11 +16,16 @@ from starboard.games.theseus.rules.free import (
 )
 from starboard.games.theseus.rules.install import install_slots, why_not_install
 from starboard.games.theseus.rules.malfunction import enemy_cards, protections, why_not_malfunction
-from starboard.games.theseus.rules.movement import landing_rooms, movable_units, move_options
+from starboard.games.theseus.rules.movement import (
+    landing_rooms,
+    movable_units,
+    move_options,
+    moves_of,
+)
 from starboard.games.theseus.rules.station import refresh
 from starboard.games.theseus.rules.ways import sectors_ahead, ways_of
 from starboard.games.theseus.state import MOVE, Station
-from starboard.games.theseus.tables import PLACES, SPACE
+from starboard.games.theseus.tables import PLACES, SPACE, places_in
 from starboard.kernel import Table
 
 SETUPS = GAME.setups()
@@ -38,6 +43,10 @@ def test_quick_lists_are_whole_ones(number: int) -> None:
         if s.turn:
             _check_lists(s, ask.seat)
         if s.step == MOVE:
+            each = [o for u in movable_units(s, ask.seat) for o in move_options(s, ask.seat, u)]
+            assert set(moves_of(s, ask.seat)) <= set(each)
+            if not any(option[0] == "land" for option in each):  # T-143 of equal ones there is one
+                assert moves_of(s, ask.seat) == each
             for unit in movable_units(s, ask.seat):
                 if s.where[unit] != SPACE:
                     ahead = sectors_ahead(s, unit)
@@ -51,16 +60,15 @@ def test_quick_lists_are_whole_ones(number: int) -> None:
 
 def _check_lists(s: Station, seat: int) -> None:
     """What is listed in one go is what the single reasons allow; what is kept is up to date."""
-    slots = [i for i in s.board if why_not_install(s, seat, i) is None]
-    assert install_slots(s, seat) == slots
+    board = places_in(s.board)
+    slots = [i for i in board if why_not_install(s, seat, i) is None]
+    assert list(install_slots(s, seat)) == slots
     places = enemy_cards(s, seat)
     allowed = [p for p in range(PLACES) if why_not_malfunction(s, seat, p) is None]
-    assert (protections(s, places) or places) == allowed
+    assert list(protections(s, places) or places) == allowed
     if s.upgrades[seat]:
         units = [("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None]
-        cards = [
-            ("improve", s.places[i], i) for i in s.board if why_not_improve(s, seat, i) is None
-        ]
+        cards = [("improve", s.places[i], i) for i in board if why_not_improve(s, seat, i) is None]
         assert token_options(s, seat) == units + cards
     fresh = s.copy()
     refresh(fresh)  # the whole station anew finds what was renewed sector by sector

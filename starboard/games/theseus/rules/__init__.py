@@ -41,7 +41,7 @@ from ..state import (
 from .pandora import birth_step, takeover_step
 from .points import GameEnd
 from .sector_actions import sector_step, take_sector_action
-from .setup import ally_step, lay_step, pick_step, place_step, start_step, token_step
+from .setup import ally_step, lay_step, pick_step, place_step, start_step, take_place, token_step
 from .turn import (
     act_step,
     begin_turn,
@@ -74,6 +74,7 @@ STEPS: dict[int, Callable[[Station], Ask | Flow[None] | None]] = {
 
 #: By question of a step: what its answer does, and what more it may ask.
 ANSWERS: dict[str, Callable[[Station, int, Option], Flow[None] | None]] = {
+    "place": take_place,
     "move": take_move,
     "act": take_card,
     "sector": take_sector_action,
@@ -90,11 +91,11 @@ def main(s: Station) -> Flow[Result]:
             step = STEPS[s.step](s)
             if step is None:
                 continue  # nobody was asked: the next step follows at once
-            if isinstance(step, Ask):
+            if step.__class__ is Ask:
                 answer = yield step
                 flow = ANSWERS[step.key](s, step.seat, answer)
             else:
-                flow = step
+                flow = step  # type: ignore[assignment]
             if flow is not None:
                 yield from flow
         except GameEnd as end:

@@ -21,12 +21,14 @@ from ..tables import (
     PANDORA,
     PENDING_SECTORS,
     RULE,
+    SLOT_BITS,
     SLOT_SECTOR,
     SLOTS,
-    SLOTS_OF,
+    SLOTS_IN,
     TYPE,
     UNIT_FACTION,
     UNITS_OF,
+    places_in,
 )
 from .attack import ALL, Field, assault, attack_of, battle, exposed, in_range, minor_assault
 from .decline import lose_upgrades
@@ -40,18 +42,17 @@ from .station import enemies_in, free_clamped, launch, number, put, total, used
 #: What a round tells the phase: go on, the card is done, it was declined; else a card to carry out.
 GO_ON, DONE, DECLINED = -1, -2, -3
 
-Round = Callable[[Station, int, int, int], Flow[int]]
+#: One round of a card; a flow if there may be something to ask.
+Round = Callable[[Station, int, int, int], Flow[int] | int]
 
 
 def cards_to_act(s: Station, seat: int, sector: int) -> list[int]:
     """T-56 Live own action cards in the sector, and T-112 cameras that have points to pay out."""
-    side, found = s.side[seat], []
-    for slot in SLOTS_OF[sector]:
-        if s.live[slot] and s.side[s.owner[slot]] == side:
-            card = s.places[slot]
-            if TYPE[card] == "action" or s.camera[slot]:
-                found.append(card)
-    return found
+    return [
+        s.places[slot]
+        for slot in SLOTS_IN[s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]]
+        if TYPE[s.places[slot]] == "action" or s.camera[slot]
+    ]
 
 
 def still_to_act(s: Station, seat: int) -> list[int]:
@@ -78,17 +79,33 @@ def start_job(s: Station, card: int) -> None:
     else:
         rounds = s.live[slot] if effect in BY_COPY else 1
     s.jobs.append((card, rounds, 0))
-    s.tell("acts", RULE[card], seat=s.active, card=card)
+    if s.told is not None:
+        s.tell("acts", RULE[card], seat=s.active, card=card)
 
 
-def carry_out(s: Station, seat: int) -> Flow[None]:
+def carry_out(s: Station, seat: int) -> Flow[None] | None:
     """T-56 One round of the card that is being carried out."""
-    card, left, done = s.jobs[-1]
+    card, _, done = s.jobs[-1]
     slot = s.places.index(card) if card in s.places else SLOTS
     if slot >= SLOTS or not s.live[slot]:
         s.jobs.pop()  # it was replaced or put out of action by its own work
-        return
-    outcome = yield from ROUNDS[EFFECT[card]](s, seat, slot, done)
+        return None
+    outcome = ROUNDS[EFFECT[card]](s, seat, slot, done)
+    if not isinstance(outcome, int):
+        return end_of_flow(s, slot, outcome)
+    end_round(s, slot, outcome)
+    return None
+
+
+def end_of_flow(s: Station, slot: int, work: Flow[int]) -> Flow[None]:
+    """A round with questions in it."""
+    outcome = yield from work
+    end_round(s, slot, outcome)
+
+
+def end_round(s: Station, slot: int, outcome: int) -> None:
+    """T-56, T-85 Another round follows, or the card is done; perhaps it sets off a further one."""
+    card, left, done = s.jobs[-1]
     if outcome in (DONE, DECLINED) or left == 1:
         s.jobs.pop()
         if outcome != DECLINED and s.places[slot] == card:
@@ -102,42 +119,44 @@ def carry_out(s: Station, seat: int) -> Flow[None]:
 # ---- gains ----------------------------------------------------------------------------------
 
 
-def make_assault(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
+def make_assault(s: Station, seat: int, slot: int, done: int) -> Flow[int] | int:
     """T-57 Assault: all units of the player attack, in every sector."""
-    yield from assault(s, seat, ALL, "T-57")
+    attacks = assault(s, seat, ALL, "T-57")
+    return GO_ON if attacks is None else after(attacks)
+
+
+def after(attacks: Flow[None]) -> Flow[int]:
+    """The round is over when the attacks are."""
+    yield from attacks
     return GO_ON
 
 
-def take_tokens(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
+def take_tokens(s: Station, seat: int, slot: int, done: int) -> int:
     """T-66, T-127 Upgrade tokens go to the player who set the card off."""
     for _ in range(total(s, slot)):
         take_token(s, seat, "T-66")
     return DONE
-    yield
 
 
-def collect_data(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
+def collect_data(s: Station, seat: int, slot: int, done: int) -> int:
     """T-104, T-114, T-127 Data goes to the faction of the card."""
     gain_data(s, s.owner[slot], total(s, slot), RULE[s.places[slot]])
     return DONE
-    yield
 
 
-def transfer(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
+def transfer(s: Station, seat: int, slot: int, done: int) -> int:
     """T-104 Transfer: 1 data point for each enemy unit in the sector."""
     points = len(enemies_in(s, seat, SLOT_SECTOR[slot])) * total(s, slot)
     gain_data(s, s.owner[slot], points, "T-104")
     return DONE
-    yield
 
 
-def pay_out(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
+def pay_out(s: Station, seat: int, slot: int, done: int) -> int:
     """T-112 Video Cameras pay their points, once more for each copy, and start again at 0."""
     points = s.camera[slot] * s.live[slot]
     s.camera[slot] = 0
     gain_data(s, s.owner[slot], points, "T-112")
     return DONE
-    yield
 
 
 def heal(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
@@ -265,7 +284,9 @@ def spawn(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     put(s, unit, room)
     s.tell("spawned", "T-107", unit=unit, room=room)
     free_clamped(s, unit)
-    yield from minor_assault(s, owner, unit)
+    attacks = minor_assault(s, owner, unit)
+    if attacks is not None:
+        yield from attacks
     return GO_ON
 
 
@@ -311,7 +332,7 @@ def ghost_strike(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
         options = [("strike", u) for u in able]
         _, unit = yield Ask(seat, "strike", "T-109", options, card=s.places[slot])
     s.struck |= 1 << unit
-    yield from battle(s, seat, s.where[unit] >> 2, unit)
+    yield from battle(s, Field(s, seat, s.where[unit] >> 2, s.active), unit)
     return GO_ON
 
 
@@ -326,11 +347,8 @@ def targets_of(s: Station, seat: int, unit: int) -> list[int]:
 
 def remote(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     """T-113 Remote Control: carry out an own action card in any sector, each once a turn so."""
-    options = [
-        ("act", s.places[i], i)
-        for i in range(SLOTS)
-        if s.live[i] and s.side[s.owner[i]] == s.side[seat] and can_be_remote(s, i)
-    ]
+    slots = places_in(s.acting & s.held[s.side[seat]])
+    options = [("act", s.places[i], i) for i in slots if can_be_remote(s, i)]
     if not options:
         return DONE
     answer: Option = options[0]

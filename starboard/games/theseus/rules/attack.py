@@ -8,43 +8,74 @@ from typing import Any
 from starboard.kernel import Ask, Flow
 
 from ..state import FREE_FOR_ALL, TEAM, Station
-from ..tables import ATTACK, EFFECT, IN_RANGE, ROOMS, SLOTS_OF, TAKES_DATA, UNIT_FACTION, UNITS_OF
+from ..tables import (
+    ATTACK,
+    COUNT,
+    EFFECT,
+    IN_RANGE,
+    ROOMS,
+    SLOT_BITS,
+    SLOTS_IN,
+    TAKES_DATA,
+    UNIT_FACTION,
+    UNITS_OF,
+)
 from .points import gain_data, wound
-from .station import is_full, slots_with, total, used_once
+from .station import FULL, total, used_once
 
 ALL = -1
 LURKING = "assault_damage"
 
 
-def assault(s: Station, seat: int, sector: int, rule: str, asked: int | None = None) -> Flow[None]:
+def assault(
+    s: Station, seat: int, sector: int, rule: str, asked: int | None = None
+) -> Flow[None] | None:
     """T-57 All units of the player attack, in every sector; T-59 or in one sector alone.
 
     ``asked`` chooses the hits: the active player, T-142 in an Ambush its controller.
     The order of the attackers never changes the outcome: every hit counts by itself, so nobody is
-    asked for it (T-143).
+    asked for it (T-143). None: the attacks are over, since none of them could call for a choice.
     """
     if s.told is not None:
         if sector == ALL:
             s.tell("assault", rule, seat=seat)
         else:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
-    mine = {s.where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if s.where[unit] >= 0}
-    for here in s.ring if sector == ALL else (sector,):
-        modules = s.modules >> here & 1
-        if here not in mine and not (modules and slots_with(s, here, LURKING, seat)):
-            continue
-        if modules or s.mode == TEAM:
-            yield from battle(s, seat, here, None, asked)
-        else:
+    where = s.where
+    mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
+    sectors, bits = (s.ring, s.board) if sector == ALL else ((sector,), SLOT_BITS[sector])
+    if s.modules & bits or s.mode == TEAM:
+        return attack_in(s, seat, sectors, mine, asked)
+    for here in sectors:
+        if here in mine:
             skirmish(s, seat, here)
+    return None
 
 
-def minor_assault(s: Station, mover: int, unit: int) -> Flow[None]:
+def attack_in(
+    s: Station, seat: int, sectors: Sequence[int], mine: set[int], asked: int | None
+) -> Flow[None]:
+    """T-58 Sector by sector, with modules in some of them or with several enemies to choose from.
+
+    ``mine`` are the sectors with own units; T-109 in others a card may be lurking.
+    """
+    for here in sectors:
+        modules = s.modules & SLOT_BITS[here]
+        if here in mine and not modules and s.mode != TEAM:
+            skirmish(s, seat, here)
+        elif here in mine or modules:
+            field = Field(s, seat, here, s.active if asked is None else asked)
+            if here in mine or field.cards(LURKING):
+                yield from battle(s, field, None)
+
+
+def minor_assault(s: Station, mover: int, unit: int) -> Flow[None] | None:
     """T-51 If all four rooms are taken and the arriving unit is one of the four: a Minor Assault
     of the mover."""
     at = s.where[unit]
-    if 0 <= at < ROOMS and is_full(s, at >> 2):
-        yield from assault(s, mover, at >> 2, "T-51")
+    if 0 <= at < ROOMS and s.taken[at >> 2] == FULL:
+        return assault(s, mover, at >> 2, "T-51")
+    return None
 
 
 def attack_of(s: Station, unit: int) -> int:
@@ -65,9 +96,10 @@ def in_range(s: Station, seat: int, unit: int) -> list[int]:
 
 def skirmish(s: Station, seat: int, sector: int) -> None:
     """T-58 The attacks in a sector without modules, where it does not matter who is hit."""
+    if COUNT[s.taken[sector]] == 1:
+        return  # nobody else stands there
     faction = s.faction[seat]
-    for room in range(4 * sector, 4 * sector + 4):
-        unit = s.rooms[room]
+    for unit in s.rooms[4 * sector : 4 * sector + 4]:
         if unit < 0 or UNIT_FACTION[unit] != faction:
             continue
         power = attack_of(s, unit)
@@ -87,6 +119,8 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
 class Field:
     """What modules do in one sector during one assault: public numbers only."""
 
+    __slots__ = ("asked", "barricade", "caps", "hidden", "own", "seat", "sector", "side", "used")
+
     def __init__(self, s: Station, seat: int, sector: int, asked: int) -> None:
         self.seat, self.sector = seat, sector
         self.asked = asked  # T-142 who chooses the hits
@@ -94,15 +128,21 @@ class Field:
         self.hidden: dict[int, int] = {}  # side: the Hideout that protects it
         self.caps: dict[int, int] = {}  # side: what attacks may still cost it
         self.barricade: dict[int, int] = {}  # side: its Barricade
+        self.own: dict[str, list[int]] = {}  # by effect: modules that help the attacker (T-124)
         self.used: set[int] = set()
-        for slot in SLOTS_OF[sector]:
-            if s.live[slot]:
-                side, effect = s.side[s.owner[slot]], EFFECT[s.places[slot]]
-                if effect == "cannot_be_attacked":
-                    self.hidden[side] = slot
-                elif effect == "cap_attack_damage":
-                    self.caps[side] = total(s, slot)
-                    self.barricade[side] = slot
+        for slot in SLOTS_IN[s.modules & SLOT_BITS[sector]]:
+            side, effect = s.side[s.owner[slot]], EFFECT[s.places[slot]]
+            if effect == "cannot_be_attacked":
+                self.hidden[side] = slot
+            elif effect == "cap_attack_damage":
+                self.caps[side] = total(s, slot)
+                self.barricade[side] = slot
+            elif side == self.side:
+                self.own.setdefault(effect, []).append(slot)
+
+    def cards(self, effect: str) -> Sequence[int]:
+        """The attacker's modules with this effect."""
+        return self.own.get(effect, ())
 
     def allowed(self, side: int, points: int) -> int:
         """T-103 A Barricade lets at most 1 point through in one assault."""
@@ -115,22 +155,19 @@ class Field:
         return through
 
 
-def battle(
-    s: Station, seat: int, sector: int, only: int | None, asked: int | None = None
-) -> Flow[None]:
+def battle(s: Station, field: Field, only: int | None) -> Flow[None]:
     """T-58 The attacks in a sector one by one, with everything that changes them.
 
     ``only`` is the unit that a Ghost Strike sends (T-109); then Lurking and Double Shot stay out.
     """
-    field = Field(s, seat, sector, s.active if asked is None else asked)
-    faction = s.faction[seat]
+    faction, first = s.faction[field.seat], 4 * field.sector
     hitters = []
-    units = [only] if only is not None else s.rooms[4 * sector : 4 * sector + 4]
+    units = [only] if only is not None else s.rooms[first : first + 4]
     for unit in units:
         if unit >= 0 and UNIT_FACTION[unit] == faction and attack_of(s, unit):
             if (yield from strike(s, field, unit, first=True)):
                 hitters.append(unit)
-    if only is None:
+    if only is None and field.own:
         yield from repeat_shots(s, field, hitters)
         yield from lurk(s, field)
     for slot in sorted(field.used):
@@ -143,13 +180,13 @@ def strike(s: Station, field: Field, unit: int, *, first: bool) -> Flow[bool]:
     if not targets:
         return False
     data = TAKES_DATA[unit]
-    if attack_of(s, unit) == 1:
+    if len(targets) > 1 and attack_of(s, unit) == 1:
         targets = [(yield from choose_hit(s, field, targets, data=data, unit=unit))]
     s.tell("attack", "T-58", unit=unit, hits=len(targets))
     gained = 0
     for other in targets:
         gained += hit(s, field, other, 1, "T-58", data=data)
-    if first:
+    if first and field.own:
         yield from attack_bonus(s, field, unit, targets, gained)
     return True
 
@@ -201,7 +238,7 @@ def attack_bonus(
     if data and not gained:
         return  # T-126 only who really gains data gains more of it
     effect = "attack_bonus_data" if data else "attack_bonus_damage"
-    cards = slots_with(s, field.sector, effect, field.seat)
+    cards = field.cards(effect)
     if not cards:
         return
     target = yield from choose_hit(s, field, targets, data=data, unit=unit)
@@ -212,7 +249,7 @@ def attack_bonus(
 
 def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]:
     """T-100 Double Shot: one unit of the sector repeats all its hits, once for each copy."""
-    for slot in slots_with(s, field.sector, "repeat_attacks", field.seat):
+    for slot in field.cards("repeat_attacks"):
         for _ in range(s.live[slot]):
             able: dict[tuple[int, bool, frozenset[int]], int] = {}
             for unit in hitters:
@@ -232,7 +269,7 @@ def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]
 
 def lurk(s: Station, field: Field) -> Flow[None]:
     """T-109 Lurking wounds one enemy unit in its sector, wherever the own units stand."""
-    for slot in slots_with(s, field.sector, LURKING, field.seat):
+    for slot in field.cards(LURKING):
         around = [
             unit
             for unit in s.rooms[4 * field.sector : 4 * field.sector + 4]

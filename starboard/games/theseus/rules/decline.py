@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import Station
-from ..tables import SLOT_SECTOR, SLOTS, UNITS_OF
+from ..tables import SLOTS, UNITS_OF
 from .station import renew
 
 
@@ -49,7 +49,7 @@ def lose(s: Station, seat: int, loss: Option) -> None:
     elif loss[0] == "lose-card":
         s.tokens[loss[2]] -= 1
         s.tell("lost-on-card", "T-104", seat=seat, card=loss[1])
-        renew(s, SLOT_SECTOR[loss[2]])
+        renew(s, loss[2])
     else:
         s.advanced &= ~(1 << loss[1])
         s.tell("lost-unit", "T-104", seat=seat, unit=loss[1])

@@ -80,7 +80,7 @@ def blank(key: bytes, seats: int) -> Station:
 
     return Station(
         key, 0, 0, None,
-        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (), (), (-1,) * seats, False,
+        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (), 0, (-1,) * seats, False,
         [0] * seats, [0] * seats, 0, 0,
         [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
         [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),
@@ -89,5 +89,6 @@ def blank(key: bytes, seats: int) -> Station:
         nobody(PARASITES), nobody(PARASITES),
         nobody(DEACTIVATIONS), nobody(DEACTIVATIONS), [0] * seats,
         LAY, 0, 0, 0, -1, -1, False, False, 0, 0, 0, 0, [], [], 0, 0, 0, (), [],
-        nobody(SLOTS), [0] * SLOTS, 0, 0, 0, 0, [0] * seats, [()] * seats, 0,
+        nobody(SLOTS), [0] * SLOTS, [], 0, 0, 0, 0, 0, 0, 0,
+        [0] * seats, [0] * seats, [()] * seats, [()] * seats,
     )  # fmt: skip

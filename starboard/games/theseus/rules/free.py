@@ -12,17 +12,17 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..state import MOVE, TEAM, Station
 from ..tables import (
+    ALL_SLOTS,
     CAN_ADVANCE,
     CARD_KIND,
     EFFECT,
     FIRST_BONUS,
     RULE,
-    SLOT_SECTOR,
-    SLOTS,
     TOKENS_PER_CARD,
     UNIT_FACTION,
     UNITS_OF,
     UPGRADEABLE,
+    places_in,
 )
 from .install import install, is_instant, keep, take_top, why_not_empty
 from .malfunction import enemy_cards, place_malfunction
@@ -53,17 +53,16 @@ def token_options(s: Station, seat: int) -> list[Option]:
     """T-74, T-76 What a kept upgrade token may be spent on."""
     # as why_not_advance and why_not_improve say; a test holds them together
     where, advanced = s.where, s.advanced
-    options: list[Option] = [
-        ("advance", u)
-        for u in own_units(s, seat)
-        if where[u] >= 0 and not advanced >> u & 1 and CAN_ADVANCE[u]
-    ]
-    places, tokens, mine = s.places, s.tokens, members(s, seat)
-    most = min(s.upgrades[seat], TOKENS_PER_CARD)
-    for slot, owner in enumerate(s.owner):
-        if owner in mine and UPGRADEABLE[places[slot]]:
-            if tokens[slot] < most and slot != s.malfunction:
-                options.append(("improve", places[slot], slot))
+    options: list[Option] = []
+    for unit in own_units(s, seat):
+        if where[unit] >= 0 and not advanced >> unit & 1 and CAN_ADVANCE[unit]:
+            options.append(("advance", unit))
+    places, tokens, most = s.places, s.tokens, s.upgrades[seat]
+    for slot in places_in(s.held[s.side[seat]] & ALL_SLOTS):
+        card = places[slot]
+        if UPGRADEABLE[card] and tokens[slot] < most and tokens[slot] < TOKENS_PER_CARD:
+            if slot != s.malfunction:
+                options.append(("improve", card, slot))
     return options
 
 
@@ -132,7 +131,7 @@ def improve(s: Station, seat: int, slot: int) -> None:
     s.upgrades[seat] -= s.tokens[slot] + 1
     s.tokens[slot] += 1
     s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
-    renew(s, SLOT_SECTOR[slot])  # a Defence System wakes up
+    renew(s, slot)  # a Defence System wakes up
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------
@@ -166,11 +165,8 @@ def why_not_shaft(s: Station, seat: int) -> Why:
 
 def movable_cards(s: Station, seat: int) -> list[int]:
     """T-105 Slots of own installed cards that are not under malfunction."""
-    return [
-        slot
-        for slot in range(SLOTS)
-        if s.owner[slot] >= 0 and s.side[s.owner[slot]] == s.side[seat] and slot != s.malfunction
-    ]
+    slots = places_in(s.held[s.side[seat]] & ALL_SLOTS)
+    return [slot for slot in slots if slot != s.malfunction]
 
 
 def play(s: Station, seat: int, card: int) -> Flow[None]:
@@ -220,4 +216,4 @@ def relocate(s: Station, seat: int, rule: str) -> Flow[None]:
         s.fresh ^= 1 << old | 1 << new
     s.tell("relocated", rule, seat=seat, card=card, slot=new)
     for slot in (old, new):
-        renew(s, SLOT_SECTOR[slot])
+        renew(s, slot)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import draw
 
 from ..state import Station
-from ..tables import CARD_FACTION, FIRST_BONUS, SLOT_SECTOR, SLOTS, TYPE
+from ..tables import CARD_FACTION, FIRST_BONUS, SLOTS, TYPE, places_in
 from .points import count_down
-from .station import discard, renew
+from .station import remove, renew, wait
 from .why import Why
 
 
@@ -35,18 +35,25 @@ def why_not_empty(s: Station, slot: int) -> Why:
     return None if s.places[slot] < 0 else ("T-17", "not-empty")
 
 
-def install_slots(s: Station, seat: int) -> list[int]:
+def install_slots(s: Station, seat: int) -> tuple[int, ...]:
     """T-73 Every slot of the station where this player may install a card."""
-    places, sides, side = s.places, s.side, s.side[seat]
-    owner, broken = s.owner, s.malfunction
-    # as why_not_install says, without a call for each slot; a test holds the two together
-    return [
-        slot
-        for slot in s.board
-        if places[slot] < 0
-        or places[slot] >= FIRST_BONUS
-        or (sides[owner[slot]] == side and slot != broken)
-    ]
+    # as why_not_install says, for all slots at once; a test holds the two together
+    slots = s.board & ~others_cards(s, s.side[seat])
+    if s.malfunction >= 0:
+        slots &= ~(1 << s.malfunction)
+    return places_in(slots)
+
+
+def others_cards(s: Station, side: int) -> int:
+    """The places of all cards of the other sides, pending or installed, by bit."""
+    held = s.held
+    if len(held) == 2:
+        return held[1 - side]
+    found = 0
+    for each, places in enumerate(held):
+        if each != side:
+            found |= places
+    return found
 
 
 def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
@@ -56,13 +63,13 @@ def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
         bonus = before
         s.kept[s.side[seat]].append(bonus)
     elif before >= 0:
-        discard(s, slot, "T-73")
+        remove(s, slot, "T-73")
     s.places[slot] = card
     if s.told is not None:
         s.tell("installed", rule, seat=seat, card=card, slot=slot)
     if bonus >= 0:
         s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
-    renew(s, SLOT_SECTOR[slot])
+    renew(s, slot)
     return bonus
 
 
@@ -85,11 +92,14 @@ def refill(s: Station, seat: int, place: int, rule: str) -> None:
         count_down(s, seat, "T-78")
         return
     card = take_top(s, seat)
-    s.places[place] = card
+    wait(s, card, place)
     if s.told is not None:
         s.tell("refilled", rule, seat=seat, card=card, place=place)
 
 
 def is_instant(card: int) -> bool:
     """T-84 Instants are kept and played, never installed."""
-    return TYPE[card] == "instant"
+    return INSTANT[card]
+
+
+INSTANT = tuple(kind == "instant" for kind in TYPE)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.kernel import Ask, Flow
 
 from ..state import NOWHERE, Station
-from ..tables import CARD_FACTION, EFFECT, FIRST_BONUS, PLACES, SLOT_SECTOR, SLOTS
-from .install import side_of_card
+from ..tables import EFFECT, FIRST_BONUS, SLOTS, places_in
+from .install import others_cards, side_of_card
 from .station import renew
 from .why import Why
 
@@ -24,31 +26,25 @@ def why_not_malfunction(s: Station, seat: int, place: int) -> Why:
     return ("T-103", "protected") if guards and place not in guards else None
 
 
-def enemy_cards(s: Station, seat: int) -> list[int]:
+def enemy_cards(s: Station, seat: int) -> tuple[int, ...]:
     """T-62 Places of all cards that the token could be put on, if nothing protects them."""
-    side, sides, owner, seat_of = s.side[seat], s.side, s.owner, s.seat_of
-    places = s.places
-    found = [slot for slot in s.board if owner[slot] >= 0 and sides[owner[slot]] != side]
-    for place in range(SLOTS, PLACES):
-        card = places[place]
-        if card >= 0 and sides[seat_of[CARD_FACTION[card]]] != side:
-            found.append(place)
-    return found
+    return places_in(others_cards(s, s.side[seat]))
 
 
-def protections(s: Station, places: list[int]) -> list[int]:
+def protections(s: Station, places: Sequence[int]) -> Sequence[int]:
     """T-103 Live Protection cards among those of the enemy: the token must go on one of them."""
-    return [p for p in places if PROTECTION[s.places[p]] and p < SLOTS and s.live[p]]
+    on = s.places
+    return [p for p in places if PROTECTION[on[p]] and p < SLOTS and s.live[p]]
 
 
 def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
     """T-62 Take the token from wherever it is and put it on an enemy card."""
-    places = enemy_cards(s, seat)
-    if not places:
+    cards = enemy_cards(s, seat)
+    if not cards:
         s.tell("no-malfunction", rule, seat=seat)
         return
     put_token(s, NOWHERE)  # T-65 the card below is live at once, before the token is put down
-    places = protections(s, places) or places
+    places = protections(s, cards) or cards
     place = places[0]
     if len(places) > 1:
         options = [("disable", s.places[p], p) for p in places]
@@ -63,4 +59,4 @@ def put_token(s: Station, place: int) -> None:
     before, s.malfunction = s.malfunction, place
     for each in (before, place):
         if 0 <= each < SLOTS:
-            renew(s, SLOT_SECTOR[each])
+            renew(s, each)

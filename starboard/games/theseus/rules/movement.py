@@ -10,16 +10,20 @@ from ..state import Station
 from ..tables import (
     ARRIVAL,
     EMPTY,
+    EXTRA,
     MOVES,
     ROOMS,
+    SLOT_BITS,
     SPACE,
     UNIT_FACTION,
+    UNIT_KIND,
     UNITS_OF,
 )
 from .attack import minor_assault
 from .points import wound
 from .station import (
     FULL,
+    UNCLAMPED,
     empty_rooms,
     free_clamped,
     is_full,
@@ -59,27 +63,53 @@ def landing_rooms(s: Station, unit: int, sector: int) -> Sequence[int]:
 
 def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
     """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
-    at = s.where[unit]
-    if at == SPACE:
+    if s.where[unit] == SPACE:
         return space_options(s, unit)
-    start = at >> 2
-    points = s.taken[start].bit_count()
-    if is_plain(s, mover, unit, points):
-        end = s.ahead[start][points - 1]
-        if end != start:
-            return MOVES[unit][end][s.taken[end]]
-        return [("move", unit, room) for room in landing_rooms(s, unit, end)]
     options: list[Option] = []
     seen = 0
     ahead = sectors_ahead(s, unit)
     for way in ways_of(s, mover, unit):
         end = ahead[way.end]
-        rooms = landing_rooms(s, unit, end)
         if not seen >> end & 1:
             seen |= 1 << end
-            options += [("move", unit, room) for room in rooms]
+            options += moves_to(s, unit, end)
         else:
-            options += [_described(s, unit, room, way) for room in rooms]
+            options += [_described(s, unit, room, way) for room in landing_rooms(s, unit, end)]
+    return options
+
+
+def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
+    """T-45 The plainest moves of a unit that end in a sector."""
+    if s.where[unit] >> 2 == sector:
+        return [("move", unit, room) for room in landing_rooms(s, unit, sector)]
+    return MOVES[unit][sector][s.taken[sector]]
+
+
+def moves_of(s: Station, seat: int) -> list[Option]:
+    """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
+    # as movable_units and move_options say, which a test holds together; here is where time goes
+    where, taken, onward, moved = s.where, s.taken, s.onward, s.moved
+    clamps, short, shaft = s.clamps, s.short[seat], s.shaft
+    options: list[Option] = []
+    afloat = 0
+    for unit in UNITS_OF[s.faction[seat]]:
+        at = where[unit]
+        if at < 0 or moved >> unit & 1 or unit in clamps:
+            continue
+        if at == SPACE:
+            kind = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
+            if not afloat & kind:
+                options += space_options(s, unit)  # T-55 there is none if the station is full
+            afloat |= kind
+            continue
+        start = at >> 2
+        near, _, end = onward[start][taken[start]]
+        if near & short or shaft or EXTRA[unit]:
+            options += move_options(s, seat, unit)
+        elif end == start:
+            options += moves_to(s, unit, end)
+        else:
+            options += MOVES[unit][end][taken[end]]
     return options
 
 
@@ -120,7 +150,9 @@ def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None]:
         for i, step in enumerate(way.entered):
             bite(s, unit, 1)
             if i < last and s.hot >> ahead[step] & 1:
-                yield from spring(s, unit, ahead[step], crossing=True)
+                sprung = spring(s, unit, ahead[step], crossing=True)
+                if sprung is not None:
+                    yield from sprung
         bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
         shed(s, unit)
     if s.told is not None:
@@ -145,41 +177,51 @@ def shed(s: Station, unit: int) -> None:
 
 
 def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
-    """T-52 Launch if full, release from Clamp; None if nothing waits there for the unit."""
+    """T-52 Launch if full, release from Clamp, stop traps, then a Minor Assault if it is full now.
+
+    None: all of it is done, without a question.
+    """
     standing = s.rooms[room]
     if standing >= 0 and standing != unit:
         launch(s, standing, "T-46")
     put(s, unit, room)
-    freed = free_clamped(s, unit)
+    freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     sector = room >> 2
-    if s.taken[sector] != FULL and not s.armed >> sector & 1:
-        return None
-    return meet(s, mover, unit, sector, freed)
+    if s.traps & SLOT_BITS[sector]:
+        sprung = spring(s, unit, sector, freed, crossing=False)
+        if sprung is not None:
+            return meet(s, mover, unit, sprung)
+    return minor_assault(s, mover, unit) if s.taken[sector] == FULL else None
 
 
-def meet(s: Station, mover: int, unit: int, sector: int, freed: int) -> Flow[None]:
+def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
     """T-52 Stop traps first, then a Minor Assault if the sector is full."""
-    yield from spring(s, unit, sector, freed, crossing=False)
-    yield from minor_assault(s, mover, unit)
+    yield from sprung
+    attacks = minor_assault(s, mover, unit)
+    if attacks is not None:
+        yield from attacks
 
 
 def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
-    """T-38 A whole move of a unit, own or enemy; None if it meets nothing."""
+    """T-38 A whole move of a unit, own or enemy; None: it is done, without a question."""
     unit, room = option[1], option[2]
-    if s.told is None and unit not in s.parasites and nothing_on_the_way(s, mover, unit):
-        s.moved |= 1 << unit  # and nobody listens: as travel() does
-        s.invisible &= ~(1 << unit)
-        return arrive(s, mover, unit, room)
-    return travel_and_arrive(s, mover, option)
+    if unit in s.parasites or not is_uneventful(s, mover, unit):
+        return travel_and_arrive(s, mover, option)
+    s.moved |= 1 << unit  # as travel() does
+    s.invisible &= ~(1 << unit)
+    if s.told is not None:
+        start = s.where[unit] >> 2
+        points, end = points_of(s, unit), s.onward[start][s.taken[start]][2]
+        s.tell("moved", "T-38", unit=unit, points=points, sector=end)
+    return arrive(s, mover, unit, room)
 
 
-def nothing_on_the_way(s: Station, mover: int, unit: int) -> bool:
-    """T-49, T-137 Can nothing happen before the end of the move, whichever way it goes?"""
-    if not s.hot and not any_held(s):
-        return True
-    points, start = points_of(s, unit), s.where[unit] >> 2
-    crossed = s.near[start][points - 1] & ~(1 << start)
-    return not s.hot & crossed and is_plain(s, mover, unit, points)
+def is_uneventful(s: Station, mover: int, unit: int) -> bool:
+    """T-49, T-137 Can nothing happen on the way, and is there no other, if somebody listens?"""
+    if is_plain(s, mover, unit):
+        start = s.where[unit] >> 2
+        return not s.hot & s.onward[start][s.taken[start]][1]
+    return s.told is None and not s.hot and not any_held(s)
 
 
 def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
@@ -191,14 +233,13 @@ def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
         yield from met
 
 
-def land(s: Station, unit: int, room: int) -> Flow[None]:
+def land(s: Station, unit: int, room: int) -> Flow[None] | None:
     """T-54 A unit comes back from space: only the traps of that sector act on it."""
     s.moved |= 1 << unit
     put(s, unit, room)
     s.tell("landed", "T-54", unit=unit, room=room)
     freed = free_clamped(s, unit)
-    if s.armed >> (room >> 2) & 1:
-        yield from spring(s, unit, room >> 2, freed, crossing=False)
+    return spring(s, unit, room >> 2, freed, crossing=False)
 
 
 def eject(s: Station, mover: int, option: Option) -> Flow[None]:

@@ -12,7 +12,6 @@ from ..tables import (
     EMBRYOS,
     FIRST_BONUS,
     ON_CARD,
-    SLOT_SECTOR,
     SLOTS,
     SLOTS_OF,
     TAKEOVER,
@@ -93,7 +92,7 @@ def take_over(s: Station, unit: int, slot: int) -> None:
     s.embryo[slot] = unit
     s.fresh |= 1 << slot
     s.tell("taken-over", "T-136", unit=unit, card=s.places[slot])
-    renew(s, SLOT_SECTOR[slot])
+    renew(s, slot)
 
 
 def end_of_her_turn(s: Station) -> None:
@@ -107,5 +106,5 @@ def end_of_her_turn(s: Station) -> None:
             )
             if lasting and not s.fresh >> slot & 1:
                 release_embryo(s, slot)
-                renew(s, SLOT_SECTOR[slot])
+                renew(s, slot)
     s.fresh = 0

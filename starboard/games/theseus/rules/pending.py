@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from starboard.kernel import Ask, Flow, Option
 
-from ..state import NOWHERE, Station
+from ..state import Station
 from ..tables import EFFECT, INSTALLS, PANDORA, PENDING_OF
 from .free import free_options, use_free
-from .install import install, install_slots, is_instant, keep, refill, side_of_card
-from .station import discard
+from .install import INSTANT, install, install_slots, keep, refill
+from .station import discard, lift
 
 
 def pending_options(s: Station, seat: int, sectors: Iterable[int]) -> list[Option]:
@@ -18,6 +18,7 @@ def pending_options(s: Station, seat: int, sectors: Iterable[int]) -> list[Optio
     if s.faction[seat] == PANDORA:
         return []
     options: list[Option] = []
+    mine = s.held[s.side[seat]]
     for sector in sectors:
         for place in PENDING_OF[sector]:
             card = s.places[place]
@@ -25,13 +26,12 @@ def pending_options(s: Station, seat: int, sectors: Iterable[int]) -> list[Optio
                 options.append(("fill", place))  # T-69 (A)
             elif place == s.malfunction:
                 continue  # T-63 it can be neither installed nor discarded
-            elif side_of_card(s, place) != s.side[seat]:
+            elif not mine >> place & 1:
                 options.append(("oust", card, place))  # T-70 (B)
-            elif is_instant(card):
+            elif INSTANT[card]:
                 options.append(("take", card, place))  # T-71 (C)
             else:
-                installs = INSTALLS[card]
-                options += [installs[slot] for slot in install_slots(s, seat)]
+                options += map(INSTALLS[card].__getitem__, install_slots(s, seat))
     return options
 
 
@@ -47,7 +47,7 @@ def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None] | None:
         return None
     card = option[1]
     place = s.places.index(card)
-    s.places[place] = NOWHERE
+    lift(s, place)
     if kind == "take":
         keep(s, seat, card, "T-71")
     else:

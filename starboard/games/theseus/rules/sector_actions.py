@@ -20,8 +20,7 @@ COMMON, OWN = 1, 2
 
 def actions_due(s: Station, seat: int, sector: int) -> int:
     """T-60 The action of a common sector or of the own one; T-139 Pandora may have both."""
-    due = COMMON if SECTORS[sector].faction < 0 else 0
-    return due | (OWN if s.home[seat] == sector else 0)
+    return COMMON_DUE[sector] | OWN if s.home[seat] == sector else COMMON_DUE[sector]
 
 
 def why_not_purge(s: Station, seat: int, slot: int) -> Why:
@@ -36,6 +35,8 @@ def why_not_purge(s: Station, seat: int, slot: int) -> Why:
     return None if enemy or hers else ("T-67", "own-card")
 
 
+#: By sector: is there an action for everybody?
+COMMON_DUE = tuple(COMMON if s.faction < 0 else 0 for s in SECTORS)
 #: By sector: the action of a common one.
 COMMON_ACTION: tuple[Option, ...] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
 
@@ -61,7 +62,9 @@ def sector_step(s: Station) -> Ask | Flow[None] | None:
     if not s.acts:
         s.step = PENDING
         return None
-    options = sector_options(s, seat) + free_options(s, seat)
+    options = sector_options(s, seat)
+    if s.upgrades[seat] or s.kept[s.side[seat]]:
+        options += free_options(s, seat)
     if len(options) == 1:
         return take_sector_action(s, seat, options[0])
     return Ask(seat, "sector", "T-60", options, sector=s.leg_sector)
@@ -75,12 +78,16 @@ def take_sector_action(s: Station, seat: int, answer: Option) -> Flow[None] | No
     s.acted = True
     if kind == "token" or kind == "purge":
         s.acts &= ~OWN
+        if not s.acts:
+            s.step = PENDING
         if kind == "token":
             take_token(s, seat, "T-66")
         else:
             discard(s, answer[2], "T-67")
         return None
     s.acts &= ~COMMON
+    if not s.acts:
+        s.step = PENDING
     if kind == "assault":
         return assault(s, seat, ALL, "T-57")
     if kind == "malfunction":

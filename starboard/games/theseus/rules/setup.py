@@ -37,17 +37,19 @@ from ..tables import (
     PENDING_OF,
     SECTOR_IDS,
     SECTORS,
-    SLOT_SECTOR,
-    SLOTS,
+    SLOT_BITS,
     SLOTS_OF,
     UNITS_OF,
 )
 from .factions import blank, draw_factions, mode_of
-from .install import is_instant, why_not_empty
-from .station import empty_rooms, empty_slots, put, refresh, renew
+from .install import is_instant
+from .station import empty_rooms, empty_slots, put, refresh, renew, wait
 from .turn import begin_turn
+from .ways import plain_moves
 
 LIMITS = BOX.limits
+#: By faction: its cards. Pandora has none.
+CARDS_OF = tuple(tuple(c for c in range(CARDS) if CARD_FACTION[c] == f) for f in range(5))
 
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
@@ -68,7 +70,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     s.life = [start] * seats
     s.data = [LIMITS["data_start"] if COLLECTS_DATA[f] else 0 for f in s.faction]
     s.spare = list(range(FIRST_BONUS, CARDS))
-    s.unused = [card for card, faction in enumerate(CARD_FACTION) if faction in s.faction]
+    s.unused = [card for faction in sorted(s.faction) for card in CARDS_OF[faction]]
     s.step = ALLY
     if s.mode != TEAM:
         s.home = tuple(HOME[f] if f != PANDORA else -1 for f in s.faction)
@@ -146,26 +148,21 @@ def lay_step(s: Station) -> Flow[None]:
 
 @cache
 def ring_tables(ring: tuple[int, ...]) -> tuple[Any, ...]:
-    """T-11 By sector: the next one, those that follow, what lies on the way; and all slots."""
-    sectors = range(len(SECTORS))
+    """T-11 By sector: the next one and those that follow; and all installed slots."""
     at = {sector: n for n, sector in enumerate(ring)}
     ahead = tuple(
         tuple(ring[(at[n] + k) % len(ring)] for k in range(1, 9)) if n in at else ()
-        for n in sectors
+        for n in range(len(SECTORS))
     )
     after = tuple(follow[0] if follow else -1 for follow in ahead)
-    near = tuple(
-        tuple(sum({1 << each for each in (n, *ahead[n][:points])}) for points in range(9))
-        for n in sectors
-    )
-    board = tuple(slot for slot in range(SLOTS) if SLOT_SECTOR[slot] in at)
-    return after, ahead, near, board
+    return after, ahead, sum(SLOT_BITS[sector] for sector in ring)
 
 
 def close_ring(s: Station, ring: tuple[int, ...]) -> None:
     """T-11 The sectors form a ring; T-20 it gives the turn order."""
     s.ring = ring
-    s.after, s.ahead, s.near, s.board = ring_tables(ring)
+    s.after, s.ahead, s.board = ring_tables(ring)
+    s.onward = plain_moves(ring)
     s.tell("ring", "T-19", sectors=ring)
     if PANDORA in s.faction:
         s.step = TOKEN
@@ -213,10 +210,9 @@ def deal(s: Station) -> None:
         for slot in SLOTS_OF[sector]:
             if BONUS_SLOT[slot]:
                 s.places[slot] = s.spare.pop()
-    cards, s.unused = s.unused, []
-    for card in cards:
-        seat = s.seat_of[CARD_FACTION[card]]
-        (s.decks[seat] if LEVEL[card] <= s.levels else s.unused).append(card)  # T-30
+    s.unused = [card for card in s.unused if LEVEL[card] > s.levels]  # T-30
+    for seat, faction in enumerate(s.faction):
+        s.decks[seat] += [card for card in CARDS_OF[faction] if LEVEL[card] <= s.levels]
     refresh(s)
     s.step = PICK
     if not s.chosen_deck:
@@ -281,19 +277,17 @@ def start_step(s: Station) -> Flow[None]:
     turn, last = s.count % len(players), s.count >= len(players) * (installs(s) - 1)
     seat = players[turn]
     assert seat in seats
-    options: list[Option] = [
-        ("start", card, slot)
-        for card in s.drawn[seat]
-        if not is_instant(card)
-        for slot in empty_slots(s)
-        if why_not_empty(s, slot) is None
-    ]
+    slots = empty_slots(s)  # T-25
+    options: list[Option] = []
+    for card in s.drawn[seat]:
+        if not is_instant(card):
+            options += [("start", card, slot) for slot in slots]
     options += [("keep", card) for card in s.drawn[seat] if is_instant(card)]  # T-26
     answer = yield Ask(seat, "start", "T-24", options)
     place_start(s, seat, answer)
     if last:
         for card, place in zip(s.drawn[seat], free_pending(s, seat), strict=False):
-            s.places[place] = card
+            wait(s, card, place)
         s.drawn[seat] = []
     s.count += 1
     if s.count == len(players) * installs(s):
@@ -310,7 +304,7 @@ def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
     else:
         s.places[answer[2]] = card
         s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
-        renew(s, SLOT_SECTOR[answer[2]])
+        renew(s, answer[2])
 
 
 def free_pending(s: Station, seat: int) -> list[int]:
@@ -321,27 +315,36 @@ def free_pending(s: Station, seat: int) -> list[int]:
 # ---- units ----------------------------------------------------------------------------------
 
 
-def placings(s: Station) -> list[tuple[int, bool]]:
+def placings(s: Station) -> tuple[tuple[int, bool], ...]:
     """T-27 Two units each in the own sector, then one anywhere; T-123 in teams one and one."""
-    at_home = 1 if s.mode == TEAM else 2
-    first = [(seat, True) for seat in s.order for _ in range(at_home)]
-    return first + [(seat, False) for seat in s.order]
+    return _placings(s.order, 1 if s.mode == TEAM else 2)
 
 
-def place_step(s: Station) -> Flow[None]:
+@cache
+def _placings(order: tuple[int, ...], at_home: int) -> tuple[tuple[int, bool], ...]:
+    first = [(seat, True) for seat in order for _ in range(at_home)]
+    return (*first, *((seat, False) for seat in order))
+
+
+def place_step(s: Station) -> Ask | None:
     """T-27 Units enter the station one by one; T-28 a full sector means nothing yet."""
-    plan = placings(s)
-    seat, at_home = plan[s.count]
+    seat, at_home = placings(s)[s.count]
     unit = next(u for u in own_start_units(s, seat) if s.where[u] == AWAY)
     sectors = (s.home[seat],) if at_home else s.ring
     options = [("place", unit, room) for sector in sectors for room in empty_rooms(s, sector)]
-    room = options[0][2]
     if len(options) > 1:
-        _, _, room = yield Ask(seat, "place", "T-27", options, unit=unit)
+        return Ask(seat, "place", "T-27", options, unit=unit)
+    take_place(s, seat, options[0])
+    return None
+
+
+def take_place(s: Station, seat: int, answer: Option) -> None:
+    """T-27 A unit enters the station; after the last one the first turn begins."""
+    _, unit, room = answer
     put(s, unit, room)
     s.tell("placed", "T-27", unit=unit, room=room)
     s.count += 1
-    if s.count == len(plan):
+    if s.count == len(placings(s)):
         s.count = 0
         begin_turn(s, s.order[0])
 

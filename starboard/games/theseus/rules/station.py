@@ -1,6 +1,11 @@
-"""Chapters 2 and 11: which cards work, whose they are, how often they count."""
+"""Chapters 2 and 11: which cards work, whose they are, how often they count.
+
+What follows from the cards on the table is kept in the state and renewed slot by slot.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ..state import Station
 from ..tables import (
@@ -17,76 +22,137 @@ from ..tables import (
     ONE_SHOT,
     PANDORA,
     ROOMS,
+    SLOT_BITS,
     SLOT_SECTOR,
     SLOTS,
+    SLOTS_IN,
     SLOTS_OF,
     SPACE,
     TAKEOVER,
     TYPE,
     UNIT_FACTION,
+    places_in,
 )
-from .ways import sign_of
+from .ways import guide
 
 FULL = 15  # all four rooms of a sector
 UNCLAMPED = [-1] * CLAMPS
+
+#: Cards that work on the cards next to them.
+NOSY = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
+#: What is noted of a live card, and of which cards.
+TRAP, ACTING, MODULE, GUIDE = 1, 2, 4, 8
+MARKS = tuple(
+    TRAP * (kind == "trap")
+    | ACTING * (kind == "action" or effect == "collect_camera_points")
+    | MODULE * (kind == "module" and effect != "deactivate_cards")
+    | GUIDE * (kind == "shortcut")
+    for kind, effect in zip(TYPE, EFFECT, strict=True)
+)
 
 
 def refresh(s: Station) -> None:
     """Find out again which installed cards are live and whose they are, in the whole station."""
     s.owner, s.live = [-1] * SLOTS, [0] * SLOTS
-    s.hot = s.armed = s.acting = s.modules = s.guided = 0
-    s.short = [0] * len(s.faction)
-    s.signs = [(0,) * len(s.ring)] * len(s.faction)
-    for sector in s.ring:
-        renew(s, sector)
+    s.held = [0] * len(s.kept)
+    s.bare = s.traps = s.acting = s.modules = s.guides = s.nosy = s.hot = 0
+    seats, around = len(s.faction), len(s.ring)
+    s.short, s.skips = [0] * seats, [0] * seats
+    s.vents, s.signs = [(0,) * around] * seats, [(0,) * 2 * around] * seats
+    for place, card in enumerate(s.places):
+        if card < 0:
+            s.bare |= s.board & 1 << place
+        elif place >= SLOTS:
+            wait(s, card, place)
+        elif card < FIRST_BONUS:
+            renew(s, place)
 
 
-def renew(s: Station, sector: int) -> None:
-    """The same for one sector, after every change in it: no card works on those of others."""
-    places, owner, live, seat_of = s.places, s.owner, s.live, s.seat_of
-    special = []  # Creepers and Reproductions, looked at when everything else is known
-    for slot in SLOTS_OF[sector]:
-        card = places[slot]
-        if 0 <= card < FIRST_BONUS:
-            owner[slot] = seat_of[CARD_FACTION[card] if s.embryo[slot] < 0 else PANDORA]
-            live[slot] = (
-                0 if slot == s.malfunction else 1
-            )  # T-63 under malfunction it is not in play
-            if NEIGHBOURLY[card] and live[slot]:
-                special.append(slot)
-        else:
-            owner[slot], live[slot] = -1, 0
-    if special:
-        _creep_and_copy(s, special)
-    _mark(s, sector)
+def wait(s: Station, card: int, place: int) -> None:
+    """T-68 A card is laid on a pending slot; T-124 it counts for its side."""
+    s.places[place] = card
+    s.held[s.side[s.seat_of[CARD_FACTION[card]]]] |= 1 << place
 
 
-#: Cards that work on the cards next to them.
-NEIGHBOURLY = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
-#: What the tables of sectors tell of a card.
-(ARMED, HOT, ACTING, MODULE, SHORT) = (1, 2, 4, 8, 16)
-MARKS = tuple(
-    ARMED * (TYPE[card] == "trap")
-    | HOT * CROSSING[card]
-    | ACTING * (TYPE[card] == "action" or EFFECT[card] == "collect_camera_points")
-    | MODULE * (TYPE[card] == "module")
-    | SHORT * (TYPE[card] == "shortcut")
-    for card in range(len(TYPE))
-)
+def lift(s: Station, place: int) -> None:
+    """A card is taken from a pending slot."""
+    s.held[s.side[s.seat_of[CARD_FACTION[s.places[place]]]]] ^= 1 << place
+    s.places[place] = -1
 
 
-def _creep_and_copy(s: Station, special: list[int]) -> None:
+def renew(s: Station, slot: int) -> None:
+    """The card on a slot has changed, or what lies on it: find out again what works there.
+
+    Creepers and Reproductions work on their neighbours, but no card does on those of other sectors.
+    """
+    sector = SLOT_SECTOR[slot]
+    bits = SLOT_BITS[sector]
+    nosy, traps, guides = s.nosy & bits, s.traps & bits, s.guides & bits
+    _settle(s, slot)
+    if nosy or s.nosy & bits:
+        for each in SLOTS_OF[sector]:
+            _settle(s, each)
+        _creep_and_copy(s, SLOTS_IN[s.nosy & bits])
+    if traps or s.traps & bits:
+        _warn(s, sector)
+    if guides or s.guides & bits:
+        guide(s, sector)
+
+
+def _settle(s: Station, slot: int) -> None:
+    """Whose card it is, and is it in play, as far as the card alone tells?"""
+    card, bit = s.places[slot], 1 << slot
+    others, owner = ~bit, s.owner[slot]
+    if owner >= 0:
+        s.held[s.side[owner]] &= others
+        s.nosy &= others
+        if s.live[slot]:
+            _silence(s, others)
+    if not 0 <= card < FIRST_BONUS:
+        s.owner[slot], s.live[slot] = -1, 0
+        s.bare = s.bare | bit if card < 0 else s.bare & others
+        return
+    s.bare &= others
+    owner = s.owner[slot] = s.seat_of[CARD_FACTION[card] if s.embryo[slot] < 0 else PANDORA]
+    s.held[s.side[owner]] |= bit
+    if NOSY[card]:
+        s.nosy |= bit
+    if slot == s.malfunction:  # T-63 under malfunction it is not in play
+        s.live[slot] = 0
+        return
+    s.live[slot] = 1
+    mark = MARKS[card]
+    if mark & ACTING:
+        s.acting |= bit
+    if mark & TRAP:
+        s.traps |= bit
+    elif mark & MODULE:
+        s.modules |= bit
+    elif mark & GUIDE:
+        s.guides |= bit
+
+
+def _silence(s: Station, others: int) -> None:
+    """Only the cards on other slots are live."""
+    s.traps &= others
+    s.acting &= others
+    s.modules &= others
+    s.guides &= others
+
+
+def _creep_and_copy(s: Station, nosy: Sequence[int]) -> None:
     """T-111 Creepers shut down enemy cards next to them; T-93 Reproduction copies own ones."""
     live, owner = s.live, s.owner
-    for slot in special:
-        if EFFECT[s.places[slot]] == "deactivate_cards":
+    for slot in nosy:
+        if live[slot] and EFFECT[s.places[slot]] == "deactivate_cards":
             side = s.side[owner[slot]]
             for near in NEXT_TO[slot]:
                 # T-151 never another Creeper
                 if live[near] and s.side[owner[near]] != side:
                     if EFFECT[s.places[near]] != "deactivate_cards":
                         live[near] = 0
-    for slot in special:
+                        _silence(s, ~(1 << near))
+    for slot in nosy:
         if live[slot] and EFFECT[s.places[slot]] == "copy_neighbours":
             for near in NEXT_TO[slot]:
                 # T-93 only live cards of its own, T-138 by who holds them; T-95 some never count
@@ -94,32 +160,12 @@ def _creep_and_copy(s: Station, special: list[int]) -> None:
                     live[near] += 1
 
 
-def _mark(s: Station, sector: int) -> None:
-    """Note whether the sector has traps, action cards, modules and shortcuts."""
-    marks, bit = 0, 1 << sector
-    for slot in SLOTS_OF[sector]:
-        if s.live[slot]:
-            mark = MARKS[s.places[slot]]
-            if mark & HOT and not number(s, slot):
-                mark = ARMED
-            marks |= mark
-    s.armed = s.armed | bit if marks & ARMED else s.armed & ~bit
-    s.hot = s.hot | bit if marks & HOT else s.hot & ~bit
-    s.acting = s.acting | bit if marks & ACTING else s.acting & ~bit
-    s.modules = s.modules | bit if marks & MODULE else s.modules & ~bit
-    if (marks & SHORT) or s.guided & bit:
-        s.guided = s.guided | bit if marks & SHORT else s.guided & ~bit
-        _guide(s, sector)
-
-
-def _guide(s: Station, sector: int) -> None:
-    """Note what the sector means to everybody's moves."""
-    at, bit = s.ring.index(sector), 1 << sector
-    for seat, signs in enumerate(s.signs):
-        sign = sign_of(s, seat, sector)
-        if sign != signs[at]:
-            s.signs[seat] = (*signs[:at], sign, *signs[at + 1 :])
-            s.short[seat] = s.short[seat] | bit if sign else s.short[seat] & ~bit
+def _warn(s: Station, sector: int) -> None:
+    """Note whether a trap acts on units that cross the sector."""
+    s.hot &= ~(1 << sector)
+    for slot in SLOTS_IN[s.traps & SLOT_BITS[sector]]:
+        if CROSSING[s.places[slot]] and number(s, slot):
+            s.hot |= 1 << sector
 
 
 def number(s: Station, slot: int) -> int:
@@ -130,16 +176,6 @@ def number(s: Station, slot: int) -> int:
 def total(s: Station, slot: int) -> int:
     """T-94 The number of a card, multiplied by its copies."""
     return (AMOUNT[s.places[slot]] + s.tokens[slot]) * s.live[slot]
-
-
-def slots_with(s: Station, sector: int, effect: str, seat: int) -> list[int]:
-    """Live cards with this effect in a sector, on the side of that seat (T-124)."""
-    side = s.side[seat]
-    return [
-        slot
-        for slot in SLOTS_OF[sector]
-        if s.live[slot] and EFFECT[s.places[slot]] == effect and s.side[s.owner[slot]] == side
-    ]
 
 
 def is_enemy(s: Station, seat: int, unit: int) -> bool:
@@ -167,23 +203,30 @@ def empty_rooms(s: Station, sector: int) -> tuple[int, ...]:
     return EMPTY[sector][s.taken[sector]]
 
 
-def empty_slots(s: Station) -> list[int]:
+def empty_slots(s: Station) -> tuple[int, ...]:
     """T-17 Installed slots in play with nothing on them, not even a bonus card."""
-    places = s.places
-    return [slot for slot in s.board if places[slot] < 0]
+    return places_in(s.bare)
 
 
 def discard(s: Station, place: int, rule: str) -> None:
-    """T-77 A card leaves the game; its tokens return to their supplies, T-138 its embryo too."""
+    """T-77 A card leaves the game."""
+    remove(s, place, rule)
+    if place < SLOTS:
+        renew(s, place)
+
+
+def remove(s: Station, place: int, rule: str) -> None:
+    """T-77 Its tokens return to their supplies, T-138 its embryo too."""
     card = s.places[place]
-    s.places[place] = -1
     s.gone.append(card)
     if s.told is not None:
         s.tell("discarded", rule, card=card, place=place)
-    if place < SLOTS:
-        s.tokens[place] = s.camera[place] = 0
-        release_embryo(s, place)
-        renew(s, SLOT_SECTOR[place])
+    if place >= SLOTS:
+        lift(s, place)
+        return
+    s.places[place] = -1
+    s.tokens[place] = s.camera[place] = 0
+    release_embryo(s, place)
 
 
 def release_embryo(s: Station, slot: int) -> None:
@@ -211,7 +254,7 @@ def used_once(s: Station, slot: int) -> None:
     unit = s.embryo[slot]
     if unit >= 0 and TAKEOVER[unit][s.advanced >> unit & 1] == 1:
         release_embryo(s, slot)
-        renew(s, SLOT_SECTOR[slot])
+        renew(s, slot)
 
 
 def leave(s: Station, unit: int) -> None:

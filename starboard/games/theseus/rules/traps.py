@@ -12,8 +12,8 @@ from ..tables import (
     FIRST_CLAMP,
     LIFE_MAX,
     RULE,
-    SLOTS_OF,
-    TYPE,
+    SLOT_BITS,
+    SLOTS_IN,
     UNIT_FACTION,
 )
 from .attack import assault
@@ -26,12 +26,9 @@ AMBUSH = "minor_assault_by_controller"
 def ready_traps(s: Station, unit: int, sector: int, freed: int, *, crossing: bool) -> list[int]:
     """T-48 Live traps in the sector that are hostile to the unit and would act on it now."""
     side, found = s.side[s.seat_of[UNIT_FACTION[unit]]], []
-    for slot in SLOTS_OF[sector]:
-        if s.live[slot]:
-            card = s.places[slot]
-            if TYPE[card] == "trap" and s.side[s.owner[slot]] != side:
-                if (CROSSING[card] or not crossing) and _would_act(s, slot, unit, freed):
-                    found.append(slot)
+    for slot in SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[side]]:
+        if (CROSSING[s.places[slot]] or not crossing) and _would_act(s, slot, unit, freed):
+            found.append(slot)
     return found
 
 
@@ -49,11 +46,32 @@ def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
     return True
 
 
-def spring(s: Station, unit: int, sector: int, freed: int = 0, *, crossing: bool) -> Flow[None]:
-    """T-48 All hostile traps act on a unit that crosses the sector or stops there."""
+def spring(
+    s: Station, unit: int, sector: int, freed: int = 0, *, crossing: bool
+) -> Flow[None] | None:
+    """T-48 All hostile traps act on a unit that crosses the sector or stops there.
+
+    None: they have acted, since there was nothing to choose.
+    """
     slots = ready_traps(s, unit, sector, freed, crossing=crossing)
     if not slots or silenced(s, unit, sector):
-        return
+        return None
+    if len(slots) == 1 and EFFECT[s.places[slots[0]]] != AMBUSH:
+        spring_one(s, slots[0], unit)
+        return None
+    return spring_all(s, unit, sector, slots)
+
+
+def spring_one(s: Station, slot: int, unit: int) -> None:
+    """T-48 A trap acts on the unit, any but an Ambush."""
+    if EFFECT[s.places[slot]] == "clamp_unit":
+        clamp(s, slot, unit)
+    else:
+        act(s, slot, unit)
+
+
+def spring_all(s: Station, unit: int, sector: int, slots: list[int]) -> Flow[None]:
+    """T-50 One trap after another."""
     ambushed = caught = False
     while slots:
         slot = slots[0]
@@ -68,12 +86,9 @@ def spring(s: Station, unit: int, sector: int, freed: int = 0, *, crossing: bool
             if not ambushed:
                 yield from ambush(s, unit, sector)
             ambushed = True
-        elif effect == "clamp_unit":
-            if not caught:  # T-110 one arriving unit sets off one of two Clamps
-                clamp(s, slot, unit)
-            caught = True
-        else:
-            act(s, slot, unit)
+        elif effect != "clamp_unit" or not caught:  # T-110 one unit sets off one of two Clamps
+            spring_one(s, slot, unit)
+            caught |= effect == "clamp_unit"
 
 
 def silenced(s: Station, unit: int, sector: int) -> bool:
@@ -143,11 +158,8 @@ def infect(s: Station, slot: int, unit: int) -> None:
 def ambush(s: Station, unit: int, sector: int) -> Flow[None]:
     """T-101 The controller of an Ambush makes a Minor Assault: two with a copy, never more."""
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
-    slots = [
-        slot
-        for slot in SLOTS_OF[sector]
-        if s.live[slot] and EFFECT[s.places[slot]] == AMBUSH and s.side[s.owner[slot]] != side
-    ]
+    traps = SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[side]]
+    slots = [slot for slot in traps if EFFECT[s.places[slot]] == AMBUSH]
     # Pandora may hold one of the two: each of them is an Ambush of its own controller.
     left = 2
     for slot in slots:
@@ -155,6 +167,8 @@ def ambush(s: Station, unit: int, sector: int) -> Flow[None]:
         left -= times
         for _ in range(times):
             s.tell("trap", "T-101", card=s.places[slot], unit=unit)
-            yield from assault(s, by, sector, "T-101", asked=by)
+            attacks = assault(s, by, sector, "T-101", asked=by)
+            if attacks is not None:
+                yield from attacks
         if times:
             used(s, slot)

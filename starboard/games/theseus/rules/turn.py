@@ -10,11 +10,11 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import ACT, BIRTH, END, MOVE, PENDING, SECTOR, Station
-from ..tables import PANDORA, SPACE, UNIT_KIND
+from ..tables import PANDORA, SLOT_BITS
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
 from .free import free_options, use_free
-from .movement import land, movable_units, move, move_options
+from .movement import land, move, moves_of
 from .pandora import end_of_her_turn
 from .pending import pending_options, resolve_pending
 from .points import GameEnd, count_down
@@ -36,20 +36,6 @@ def begin_turn(s: Station, seat: int) -> None:
         s.tell("turn", "T-33", seat=seat, turn=s.turn)
 
 
-def moves_of(s: Station, seat: int) -> list[Option]:
-    """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
-    options: list[Option] = []
-    afloat = 0
-    for unit in movable_units(s, seat):
-        if s.where[unit] == SPACE:
-            kind = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
-            if afloat & kind:
-                continue
-            afloat |= kind
-        options += move_options(s, seat, unit)
-    return options
-
-
 def move_step(s: Station) -> Ask | Flow[None] | None:
     """T-35 The active player must move one unit if any can be moved; T-34 free actions before."""
     seat = s.active
@@ -69,42 +55,40 @@ def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     kind = answer[0]
     if kind in FREE:
         return use_free(s, seat, answer)
-    if kind == "land":
-        return land_and_end(s, answer[1], answer[2])
-    met = move(s, seat, answer)
+    met = land(s, answer[1], answer[2]) if kind == "land" else move(s, seat, answer)
     if met is not None:
-        return meet_and_act(s, seat, answer, met)
-    begin_actions(s, seat, answer[1], answer[2] >> 2)
+        return meet_and_go_on(s, seat, answer, met)
+    go_on(s, seat, answer)
     return None
 
 
-def meet_and_act(s: Station, seat: int, answer: Option, met: Flow[None]) -> Flow[None]:
+def meet_and_go_on(s: Station, seat: int, answer: Option, met: Flow[None]) -> Flow[None]:
     """T-52 What the move meets, before the phases go on."""
     yield from met
-    begin_actions(s, seat, answer[1], answer[2] >> 2)
+    go_on(s, seat, answer)
 
 
-def land_and_end(s: Station, unit: int, room: int) -> Flow[None]:
-    """T-54 After a landing the whole turn ends, without a further free window."""
-    yield from land(s, unit, room)
-    end_turn(s)
+def go_on(s: Station, seat: int, answer: Option) -> None:
+    """T-56 The phases follow a move; T-54 a landing ends the turn, with no further free window."""
+    if answer[0] == "land":
+        end_turn(s)
+    else:
+        begin_actions(s, seat, answer[1], answer[2] >> 2)
 
 
 def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     """T-56 The phases go on in the sector where the move ended."""
     s.shaft = 0
     s.leg_unit, s.leg_sector = unit, sector
-    if s.faction[seat] == PANDORA:
-        s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
-    s.todo = cards_to_act(s, seat, sector) if s.acting >> sector & 1 else []
+    acting = s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]
+    s.todo = cards_to_act(s, seat, sector) if acting else []
     s.acts = actions_due(s, seat, sector)
     s.acted = True
-    if s.todo:
-        s.step = ACT
-    elif s.faction[seat] == PANDORA:
-        s.step = BIRTH
-    else:
-        s.step = SECTOR if s.acts else PENDING
+    s.step = ACT if s.todo else SECTOR if s.acts else PENDING
+    if s.faction[seat] == PANDORA:
+        s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
+        if not s.todo:
+            s.step = BIRTH
 
 
 def act_step(s: Station) -> Ask | Flow[None] | None:
@@ -117,7 +101,9 @@ def act_step(s: Station) -> Ask | Flow[None] | None:
     if not s.todo:
         s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
         return None
-    options = act_options(s) + free_options(s, seat)
+    options = act_options(s)
+    if s.upgrades[seat] or s.kept[s.side[seat]]:
+        options += free_options(s, seat)
     if len(options) == 1:
         return take_card(s, seat, options[0])
     return Ask(seat, "act", "T-56", options, sector=s.leg_sector)
@@ -138,7 +124,7 @@ def pending_step(s: Station) -> Ask | None:
     options = pending_options(s, seat, (s.leg_sector,))
     if not options:
         s.step = END
-        return None
+        return end_step(s)
     options.append(("pass",))
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)
@@ -193,5 +179,5 @@ def end_turn(s: Station) -> None:
     if s.idle >= IDLE_TURNS * len(s.order):
         count_down(s, s.active, "T-82")
         s.idle = 0
-    at = s.order.index(s.active)
-    begin_turn(s, s.order[(at + 1) % len(s.order)])
+    order = s.order
+    begin_turn(s, order[order.index(s.active) + 1 - len(order)])

@@ -8,11 +8,22 @@ same few happen again and again in every game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from ..state import Station
-from ..tables import AMOUNT, EFFECT, EXTRA, PANDORA, SLOTS_OF, UNIT_FACTION
+from ..tables import (
+    AMOUNT,
+    COUNT,
+    EFFECT,
+    EXTRA,
+    PANDORA,
+    SECTORS,
+    SLOT_BITS,
+    SLOTS_IN,
+    UNIT_FACTION,
+)
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
 #: serve it, and which of them an embryo holds.
@@ -20,8 +31,9 @@ SHORTCUTS = ("extra_movement_point", "skip_sector", "spend_extra_points_here", "
 MORE, SKIP, LINGER, TELEPORT = range(4)
 #: By card: which of them it is, if it is one.
 SHORTCUT = tuple(SHORTCUTS.index(e) if e in SHORTCUTS else -1 for e in EFFECT)
-COUNT = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
+BEGIN = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
 HELD, POINTS = 8, 12  # where these begin; the points to linger are the rest
+VENT = 3 << BEGIN[MORE] | 1 << HELD + MORE  # what matters only where a move starts (T-39)
 
 MEMORY = 1 << 14
 
@@ -29,52 +41,89 @@ MEMORY = 1 << 14
 class Way(NamedTuple):
     """One way of a move; sectors are told as steps ahead of its start."""
 
+    cards: int  # how many shortcuts changed the way
+    jump: bool  # it ends by Teleportation, elsewhere than in the last sector entered
+    left_out: int  # how many sectors; of ways that come to the same the least by these is shown
+    points: int  # movement points used
     end: int
     entered: tuple[int, ...]  # sectors entered one after another, the last one included
-    points: int  # movement points used
     skipped: tuple[int, ...]  # sectors left out by shortcut cards
-    used: tuple[tuple[int, int], ...]  # shortcuts that changed the way: sector and kind
-    cards: int  # how many cards they are
-    jump: bool  # it ends by Teleportation, elsewhere than in the last sector entered
+    used: tuple[tuple[int, int], ...]  # the shortcuts: sector and kind
 
-    @property
-    def plainness(self) -> tuple[int, int, int, int]:
-        """Of ways that come to the same the least is shown."""
-        return self.cards, self.jump, len(self.skipped), self.points
+
+# ---- plain moves ----------------------------------------------------------------------------
+
+#: A plain move: where which shortcut would change it (see bend), the sectors that it only crosses,
+#: by bit, and its end (T-37, T-38).
+Plain = tuple[int, int, int]
+
+
+def bend(kind: int, sectors: int) -> int:
+    """Sectors by bit, for one kind of shortcut: four sets of sectors make one number."""
+    return sectors << kind * len(SECTORS)
+
+
+@cache
+def plain_moves(ring: tuple[int, ...]) -> tuple[tuple[Plain, ...], ...]:
+    """T-38 By sector and its taken rooms: as many sectors clockwise as units stand there.
+
+    T-39 to T-42 Extra points are gained at the start, spent on the way, a sector is left out on
+    the way or at the end, and Teleportation is used at the end.
+    """
+    found: list[tuple[Plain, ...]] = [()] * len(SECTORS)
+    for at, start in enumerate(ring):
+        moves, crossed, end = [(0, 0, start)], 0, start
+        for points in range(1, 5):
+            crossed |= (1 << end) * (points > 1)
+            end = ring[(at + points) % len(ring)]
+            bends = bend(MORE, 1 << start) | bend(SKIP, crossed | 1 << end)
+            bends |= bend(LINGER, crossed) | bend(TELEPORT, 1 << end)
+            moves.append((bends, crossed, end))
+        found[start] = tuple([moves[points] for points in COUNT])
+    return tuple(found)
 
 
 def points_of(s: Station, unit: int) -> int:
     """T-37 As many movement points as units stand in the sector where the move starts."""
-    return s.taken[s.where[unit] >> 2].bit_count()
+    return COUNT[s.taken[s.where[unit] >> 2]]
 
 
-def is_plain(s: Station, mover: int, unit: int, points: int) -> bool:
+def is_plain(s: Station, mover: int, unit: int) -> bool:
     """Is there nothing to choose: no shortcut on the way that serves the mover, no extra points?"""
-    if s.short[mover] & s.near[s.where[unit] >> 2][points]:
+    start = s.where[unit] >> 2
+    if s.short[mover] & s.onward[start][s.taken[start]][0]:
         return False
     return not (s.shaft or EXTRA[unit]) or UNIT_FACTION[unit] != s.faction[mover]
 
 
-def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
-    """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
-    start, points = s.where[unit] >> 2, points_of(s, unit)
-    if is_plain(s, mover, unit, points):
-        return plain_ways(points, len(s.ring))
-    own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
-    friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
-    at = s.ring.index(start)
-    signs = s.signs[mover]
-    hot: tuple[int, ...] = ()
-    if s.hot:
-        hot = tuple([s.hot >> sector & 1 for sector in sectors_ahead(s, unit)])
-    return find_ways(signs[at:] + signs[:at], hot, points, own, friend, unit in s.parasites)
-
-
-@lru_cache
+@cache
 def plain_ways(points: int, around: int) -> tuple[Way, ...]:
     """T-38 Exactly as many sectors clockwise as there are movement points."""
     entered = tuple(step % around for step in range(1, points + 1))
-    return (Way(entered[-1], entered, points, (), (), 0, False),)
+    return (Way(0, False, 0, points, entered[-1], entered, (), ()),)
+
+
+# ---- all ways -------------------------------------------------------------------------------
+
+
+def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
+    """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
+    start, points, around = s.where[unit] >> 2, points_of(s, unit), len(s.ring)
+    if is_plain(s, mover, unit):
+        return plain_ways(points, around)
+    own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
+    friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
+    signs, at = s.signs[mover], s.ring.index(start)
+    # What is out of reach makes no difference: it is left out, that the same ways come up again.
+    reach = min(around, points + own + 1 + s.skips[mover])
+    hot = 0
+    if s.hot:
+        for step, sector in enumerate(s.ahead[start][:reach], 1):
+            hot |= (s.hot >> sector & 1) << step % around
+    ahead = signs[at + 1 : at + 1 + reach]
+    return find_ways(
+        s.vents[mover][at], ahead, around, hot, points, own, friend, unit in s.parasites
+    )
 
 
 def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
@@ -86,60 +135,88 @@ def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
 def sign_of(s: Station, mover: int, sector: int) -> int:
     """What a sector means to a mover: the shortcuts that serve its side (T-124)."""
     sign = 0
-    for slot in SLOTS_OF[sector]:
-        if s.live[slot] and SHORTCUT[s.places[slot]] >= 0:
-            if s.side[s.owner[slot]] == s.side[mover]:
-                kind = SHORTCUT[s.places[slot]]
-                sign += 1 << COUNT[kind]
-                sign |= (s.embryo[slot] >= 0) << HELD + kind
-                if kind == LINGER:
-                    sign += (s.live[slot] * (AMOUNT[s.places[slot]] + s.tokens[slot])) << POINTS
+    for slot in SLOTS_IN[s.guides & SLOT_BITS[sector] & s.held[s.side[mover]]]:
+        card = s.places[slot]
+        kind = SHORTCUT[card]
+        sign += 1 << BEGIN[kind]
+        sign |= (s.embryo[slot] >= 0) << HELD + kind
+        if kind == LINGER:
+            sign += (s.live[slot] * (AMOUNT[card] + s.tokens[slot])) << POINTS
     return sign
+
+
+def guide(s: Station, sector: int) -> None:
+    """Shortcuts of a sector have changed: note what it means to everybody's moves."""
+    at, around = s.ring.index(sector), len(s.ring)
+    for seat, vents in enumerate(s.vents):
+        sign = sign_of(s, seat, sector)
+        if sign != s.signs[seat][at] | vents[at]:
+            s.vents[seat] = (*vents[:at], sign & VENT, *vents[at + 1 :])
+            once = [*s.signs[seat][:around]]
+            once[at] = sign & ~VENT
+            s.signs[seat] = (*once, *once)
+            s.skips[seat] = sum([each >> BEGIN[SKIP] & 3 > 0 for each in once])
+            for kind, begin in enumerate(BEGIN):
+                bit = bend(kind, 1 << sector)
+                s.short[seat] |= bit
+                if not sign >> begin & 3:
+                    s.short[seat] ^= bit
 
 
 @lru_cache(MEMORY)
 def find_ways(
-    signs: tuple[int, ...], hot: tuple[int, ...], points: int, own: int, friend: bool,
-    infected: bool,
+    vent: int, ahead: tuple[int, ...], around: int, hot: int, points: int, own: int,
+    friend: bool, infected: bool,
 ) -> tuple[Way, ...]:  # fmt: skip
     """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all.
 
-    ``signs`` and crossing traps (``hot``) begin where the move starts. ``own`` are points that the
-    unit has beyond those of its sector, to use or not (T-40). An infected unit minds every point
+    ``vent`` is the sign where the move starts, ``ahead`` are those of the steps after it, as far
+    as it may go; ``hot`` are steps with crossing traps, by bit. ``own`` are points that the unit
+    has beyond those of its sector, to use or not (T-40). An infected unit minds every point
     (T-108).
     """
+    signs = (
+        *ahead[around - 1 :],
+        *ahead[: around - 1],
+    )  # by step; all the way round it is the start
+    if len(ahead) < around:
+        signs = (0, *ahead, *(0,) * (around - 1 - len(ahead)))
     found: list[Way] = []
-    more = signs[0] >> COUNT[MORE] & 3  # T-95 a second Ventilation Shaft adds nothing
+    more = vent >> BEGIN[MORE] & 3  # T-95 a second Ventilation Shaft adds nothing
     for extra in range(own + (2 if more else 1)):
         used = ((0, MORE),) if extra > own else ()
-        first = Way(0, (), points + extra, (), used, more if used else 0, False)
+        first = Way(more if used else 0, False, 0, points + extra, 0, (), (), used)
         _walk(signs, 0, points + extra, first, found)
     if friend:
         found += [way for each in found for way in _teleports(signs, each)]
+    found.sort(key=itemgetter(0, 1, 2, 3))
+    held = signs[0] | vent, *signs[1:]
     best: dict[tuple[object, ...], Way] = {}
-    for way in sorted(found, key=lambda each: each.plainness):
-        crossed = way.entered[:-1]  # T-42 nothing acts where a unit only teleports from
-        met = tuple(step for step in crossed if hot and hot[step])
-        once = tuple(each for each in way.used if signs[each[0]] >> HELD + each[1] & 1)
+    for way in found:
+        # T-42 nothing acts where a unit only teleports from
+        met = tuple([step for step in way.entered[:-1] if hot >> step & 1])
+        once = tuple([each for each in way.used if held[each[0]] >> HELD + each[1] & 1])
         best.setdefault((way.end, met, way.points if infected else 0, once), way)
     told = {(way.end, way.points, way.skipped): way for way in reversed(best.values())}
-    return tuple(way for way in best.values() if told[way.end, way.points, way.skipped] is way)
+    return tuple([way for way in best.values() if told[way.end, way.points, way.skipped] is way])
 
 
 def _walk(signs: tuple[int, ...], at: int, left: int, way: Way, found: list[Way]) -> None:
     """T-39 to T-41 Go on from a sector: leave the next one out, or enter it and perhaps linger."""
-    _, entered, points, skipped, used, cards, _ = way
+    cards, _, left_out, points, _, entered, skipped, used = way
     step = (at + 1) % len(signs)
     sign = signs[step]
-    if sign >> COUNT[SKIP] & 3 and len(skipped) < len(signs):
-        less = Way(at, entered, points, (*skipped, step), (*used, (step, SKIP)), cards + 1, False)
+    if sign >> BEGIN[SKIP] & 3 and left_out < len(signs):
+        skips = (*skipped, step), (*used, (step, SKIP))
+        less = Way(cards + 1, False, left_out + 1, points, at, entered, *skips)
         _walk(signs, step, left, less, found)
     left -= 1
-    loops = sign >> COUNT[LINGER] & 3
+    entered = (*entered, step)
     for spent in range(min(sign >> POINTS, left) + 1):
-        here = Way(step, (*entered, step), points, skipped, used, cards, False)
-        if spent:
-            here = here._replace(used=(*used, (step, LINGER)), cards=cards + loops)
+        if spent == 1:
+            cards += sign >> BEGIN[LINGER] & 3
+            used = (*used, (step, LINGER))
+        here = Way(cards, False, left_out, points, step, entered, skipped, used)
         if left == spent:
             found.append(here)
         else:
@@ -148,13 +225,14 @@ def _walk(signs: tuple[int, ...], at: int, left: int, way: Way, found: list[Way]
 
 def _teleports(signs: tuple[int, ...], way: Way) -> list[Way]:
     """T-42, T-148 A move that would end in a sector with Teleportation may end in any other."""
-    if not signs[way.end] >> COUNT[TELEPORT] & 3:
+    if not signs[way.end] >> BEGIN[TELEPORT] & 3:
         return []
-    used, cards = (*way.used, (way.end, TELEPORT)), way.cards + 1
+    cards, _, left_out, points, end, entered, skipped, used = way
+    used = (*used, (end, TELEPORT))
     return [
-        way._replace(end=step, used=used, cards=cards, jump=True)
+        Way(cards + 1, True, left_out, points, step, entered, skipped, used)
         for step in range(len(signs))
-        if step != way.end
+        if step != end
     ]
 
 
@@ -163,10 +241,9 @@ def used_slots(s: Station, mover: int, unit: int, way: Way) -> list[int]:
     found = []
     ahead = sectors_ahead(s, unit)
     for steps, kind in way.used:
-        for slot in SLOTS_OF[ahead[steps]]:
-            if s.live[slot] and SHORTCUT[s.places[slot]] == kind and s.embryo[slot] >= 0:
-                if s.side[s.owner[slot]] == s.side[mover]:
-                    found.append(slot)
+        for slot in SLOTS_IN[s.guides & SLOT_BITS[ahead[steps]] & s.held[s.side[mover]]]:
+            if SHORTCUT[s.places[slot]] == kind and s.embryo[slot] >= 0:
+                found.append(slot)
     return found
 
 
