@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Option, any_of
 
-from .bot import _ahead
-from .box import CORPORATIONS, PLANETS, SQUARES, TILES
-from .grid import BASE, STRIDE, around
-from .kinds import WATER
+from .bot import laid_worth, turns_left
+from .box import SQUARES
+from .grid import around
+
+from .prospects import steps
 from .rules.placing import Placements
 from .state import Player, Table
 
@@ -24,39 +25,27 @@ def playout(s: Table, ask: Ask, r: float) -> Option:
     p = s.players[ask.seat]
     options = ask.options
     if ask.key == "place" and isinstance(options, Placements):
-        return _place(p, options, r)
+        return _place(s, p, options, r)
     if ask.key == "patch":
         return _patch(p, [*options], r)
     if ask.key in ("boost", "energy", "advance"):
-        return _advance(p, [*options], r)
+        return _advance(s, p, [*options], r)
     if p.moves and ask.key in ("take", "next", "finish", "last-moves"):
         return _rove(p, [*options], r)
     return any_of(options, r)
 
 
-def _place(p: Player, options: Placements, r: float) -> Option:
-    """Of a few places the one where the tile touches most, ice under water, no lifepod lost."""
-    walls = ~(SQUARES & ~(p.tiles | p.patches))
-    tile = TILES[p.hand]
-    part = tile.resources.index(WATER) if WATER in tile.resources else -1
-    ice = PLANETS[p.planet].ice
+def _place(s: Table, p: Player, options: Placements, r: float) -> Option:
+    """Of a few places the one that promises most."""
+    turns = turns_left(s, p)
+    gains = steps(p, turns)
     best, chosen = -99.0, None
     for _ in range(LOOKS):
         option = options.pick(r)
         r = r * 7919.7 % 1
         if option[0] != "place":
             continue
-        _, way, at = option
-        turn = tile.way[way]
-        body = turn.body << at >> BASE
-        score = (
-            (body << 1 & walls).bit_count() + (body >> 1 & walls).bit_count()
-            + (body << STRIDE & walls).bit_count() + (body >> STRIDE & walls).bit_count()
-        )  # fmt: skip
-        if body & p.lifepods:
-            score -= 1
-        if part >= 0 and turn.parts[part] << at >> BASE & ice:
-            score += 3
+        score = laid_worth(p, option[1], option[2], turns, gains)
         if score > best:
             best, chosen = score, option
     return chosen if chosen is not None else options.pick(r)
@@ -75,18 +64,14 @@ def _patch(p: Player, options: list[Option], r: float) -> Option:
     return chosen
 
 
-def _advance(p: Player, options: list[Option], r: float) -> Option:
+def _advance(s: Table, p: Player, options: list[Option], r: float) -> Option:
     """The tracker whose next step brings most."""
-    ahead, ways = _ahead(p.corporation), CORPORATIONS[p.corporation].ways
+    gains = steps(p, turns_left(s, p))
     best, chosen = -99.0, options[int(r * len(options))]
     for option in options:
-        track = option[1] if len(option) > 1 else 0
-        at = p.tracks[track]
-        if at + 1 < len(ways[track]):
-            # What is ahead counts for less here than there: the difference is what the step brings.
-            gain = ahead[track][at]
-            if gain > best:
-                best, chosen = gain, option
+        gain = gains[option[1] if len(option) > 1 else 0]
+        if gain > best:
+            best, chosen = gain, option
     return chosen
 
 
