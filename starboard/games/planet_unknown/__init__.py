@@ -70,5 +70,5 @@ GAME = Game(
     weight=2.3,
     order_rule="P-45",
     end_rule="P-140",
-    extras={"components": components, "faction": faction_key, "search": {"hasty": True}},
+    extras={"components": components, "faction": faction_key, "search": {"hasty": True, "explore": float(__import__("os").environ.get("EXPLORE", "0.2"))}},
 )

@@ -104,7 +104,9 @@ def best_place(s: Table, p: Player, turns: float) -> float:
     return best if best > -99 else settled(p, turns)
 
 
-def laid_worth(p: Player, way: int, at: int, turns: float, gains: list[float]) -> float:
+def laid_worth(
+    p: Player, way: int, at: int, turns: float, gains: list[float], goals: bool = True
+) -> float:
     """What planet, objectives and icons promise with the tile in hand laid there."""
     tile = TILES[p.hand]
     turn = tile.way[way]
@@ -125,7 +127,7 @@ def laid_worth(p: Player, way: int, at: int, turns: float, gains: list[float]) -
     p.terrain[second] |= turn.parts[1] << at >> BASE
     p.icons[first] |= turn.icons[0] << at >> BASE
     p.icons[second] |= turn.icons[1] << at >> BASE
-    total = settled(p, turns - 1)
+    total = settled(p, turns - 1) if goals else planet_hope(p, turns - 1)
     for kind in tile.resources if not p.bare else ():
         if kind == ENERGY:
             total += 0.9 * max(gains)

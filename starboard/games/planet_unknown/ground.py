@@ -7,103 +7,111 @@ where only a patch fits. A meteorite on it leaves the chance that a rover comes 
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from math import exp, sqrt
 
 from .box import PLANETS, SQUARES
-from .grid import STRIDE, around, column, row
+from .grid import STRIDE, around, column, row, squares_of
 from .kinds import GAIA, HORIZON, PETRA
 from .scoring import LINES
 from .state import ON_BOARD, Player
 from .weights import W
 
-_ROWS, _COLUMNS = LINES[:12], LINES[12:]
 _FAR = 9  # steps: further than this rovers do not look
-
-
-def squares_left(p: Player) -> int:
-    """P-56 Squares without tile and patch."""
-    return SQUARES & ~(p.tiles | p.patches)
+_CURRENTS = PLANETS[PETRA].currents
+_CITIES = PLANETS[GAIA].cities
 
 
 def planet_hope(p: Player, turns: float) -> float:
     """Medals expected of rows and columns, of what is fetched, and of the planet's own rule."""
     free = SQUARES & ~(p.tiles | p.patches)
-    empty = free & ~PLANETS[PETRA].currents if p.planet == PETRA else free
+    empty = free & ~_CURRENTS if p.planet == PETRA else free
     right, down = free & free >> 1, free & free >> STRIDE
     count = free.bit_count()
     blocks = right & right >> STRIDE
     blocks |= blocks << 1
     thin = empty & ~(blocks | blocks << STRIDE)
-    alone = empty & ~(right | right << 1 | down | down << STRIDE)
+    alone = thin & ~(right | right << 1 | down | down << STRIDE)
     missing = count - turns * W.tile - p.stored
-    each = -(W.open + W.short * missing / count if missing > 0 else W.open)
-    narrow, hole = -W.thin, -W.alone
-    total = 0.0
-    kept = fetched(p, turns) if p.meteorites or p.lifepods or p.cargo else None
-    for n, (line, medals) in enumerate(LINES):
+    share = _shares(int(16 * missing / count) if missing > 0 else 0)
+    if p.meteorites or p.lifepods or p.cargo:
+        kept, total = fetched(p, turns)
+    else:
+        kept, total = _CLEAR, 0.0
+    for (line, medals), hope in zip(LINES, kept, strict=True):
         bits = empty & line
         if bits:
-            cost = each * bits.bit_count()
+            hope *= share[bits.bit_count()]
             bits &= thin
             if bits:
-                cost += narrow * bits.bit_count()
+                hope *= _THIN[bits.bit_count()]
                 bits &= alone
                 if bits:
-                    cost += hole * bits.bit_count()
-            hope = medals * exp(cost)
-        else:
-            hope = medals
-        total += hope * kept[n] if kept is not None else hope
-    if kept is not None:
-        total += kept[24]
+                    hope *= _ALONE[bits.bit_count()]
+        total += medals * hope
     border = 4 * count - 2 * (right.bit_count() + down.bit_count())
-    total -= W.border * border * min(1.0, turns / 8)
+    total -= W.border * border * (turns / 8 if turns < 8 else 1.0)
     if p.planet == GAIA:
-        total += W.city * (PLANETS[GAIA].cities & free).bit_count()
+        total += W.city * (_CITIES & free).bit_count()
     return total
 
 
-def fetched(p: Player, turns: float) -> list[float]:
-    """By line, the chance that its meteorites are gone in time; last, the lifepods' medals."""
-    rocks = p.rocks()
-    pods = p.lifepods
-    kept = [1.0] * 24 + [0.0]
-    prey = rocks | pods
-    near, far = 0, 0
+@cache
+def _shares(missing: int) -> tuple[float, ...]:
+    """By empty squares of a line: what that leaves of its hope."""
+    each = exp(-W.open - W.short * missing / 16)
+    return tuple(each**n for n in range(13))
+
+
+_THIN = tuple(exp(-W.thin * n) for n in range(13))
+_ALONE = tuple(exp(-W.alone * n) for n in range(13))
+_CLEAR = (1.0,) * 24
+
+
+def fetched(p: Player, turns: float) -> tuple[tuple[float, ...], float]:
+    """By line, the chance that its meteorites are gone in time; and medals of what is fetched."""
+    near = far = 0
     for at in p.rovers:
         if at >= 0:
             near |= 1 << at
-    if not near:  # none is out there yet
+    if not near:  # none is out there yet, or ever
         far = 5 if ON_BOARD in p.rovers else 20
         near = SQUARES
-    if p.corporation == HORIZON:
+    if p.corporation == HORIZON:  # P-280: what is picked up has to be delivered
         far += 2
-    points = p.moves + turns * W.reach + 0.5
+    points = p.moves + int(turns + 0.5) * W.reach + 0.5
+    return _fetched(p.rocks(), p.lifepods, near, far, points)
+
+
+@lru_cache(1 << 15)
+def _fetched(
+    rocks: int, pods: int, near: int, far: int, points: float
+) -> tuple[tuple[float, ...], float]:
+    kept = [1.0] * 24
+    total = 0.0
     hard = W.clear * sqrt(rocks.bit_count() + 0.5 * pods.bit_count()) / points
-    steps = far
-    while prey and steps < far + _FAR:
-        here = prey & near
+    prey, steps = rocks | pods, far
+    while prey:
+        here = prey & near if steps < far + _FAR else prey
         if here:
             chance = exp(-hard * (steps + 1))
             prey ^= here
-            while here:
-                low = here & -here
-                here ^= low
-                if low & rocks:
-                    at = low.bit_length() - 1
+            for at in squares_of(here):
+                if rocks >> at & 1:
                     kept[row(at)] *= chance
                     kept[12 + column(at)] *= chance
-                    kept[24] += W.stone * chance
+                    total += W.stone * chance
                 else:
-                    kept[24] += W.pod * chance
+                    total += W.pod * chance
         near |= around(near) & SQUARES
         steps += 1
-    while prey:
-        low = prey & -prey
-        prey ^= low
-        if low & rocks:
-            at = low.bit_length() - 1
-            chance = exp(-hard * (far + _FAR))
-            kept[row(at)] *= chance
-            kept[12 + column(at)] *= chance
-    return kept
+    return tuple(kept), total
+
+
+def reset() -> None:
+    """Forget what was worked out with other weights."""
+    global _THIN, _ALONE
+    _THIN = tuple(exp(-W.thin * n) for n in range(13))
+    _ALONE = tuple(exp(-W.alone * n) for n in range(13))
+    _shares.cache_clear()
+    _fetched.cache_clear()
