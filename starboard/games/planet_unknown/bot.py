@@ -142,6 +142,41 @@ def laid_worth(
     return total
 
 
+def card_worth(p: Player, number: int, turns: float) -> float:
+    """What a civ card is worth to a player who takes it now."""
+    card = CIV_CARDS[number]
+    match card.op:
+        case "advance_distinct":
+            best = sorted(steps(p, turns), reverse=True)
+            return sum(best[: card.n]) * card.steps * 0.9
+        case "gain_patch":
+            return W.patch * card.n
+        case "gain_move":
+            return W.point * card.n
+        case "extra_tile":
+            return 1.5 + card.n
+        case "collect_lifepods":
+            return 0.7 * min(card.n, p.lifepods.bit_count())
+        case "destroy_meteorites":
+            return 1.5 * min(card.n, p.meteorites.bit_count())
+        case "destroy_meteorites_line":
+            return 1.5 * min(2, p.meteorites.bit_count())
+        case "teleport_rover":
+            return 1.0 if p.meteorites | p.lifepods else 0.0
+        case "medals":
+            return card.n + card.advance
+        case "medals_per":
+            return p.patches.bit_count() + 0.2 * turns
+        case "lifepod_value":
+            return p.rescued + 0.5 * min(p.lifepods.bit_count(), turns)
+        case "set":
+            copies = sum(CIV_CARDS[each].set == card.set for each in squares_of(p.cards))
+            if card.set == "commerce_agreement":
+                return copies + 1.2
+            return p.stones / 3 + 0.1 * turns
+    return 0.6 * sum(max(0, 5 - at) for at in p.tracks)  # Unionization
+
+
 def pending(p: Player, thing: Thing, turns: float) -> float:
     """What is gained already and only waits to be resolved."""
     name = thing[0]
@@ -182,7 +217,7 @@ def pending(p: Player, thing: Thing, turns: float) -> float:
         case "choose-card":
             return rank_worth(thing[1])
         case "effect":
-            return 0.8 * rank_worth(CIV_CARDS[thing[1]].rank)
+            return card_worth(p, thing[1], turns)
         case "extra-tile":
             return 2.0
         case "take-lifepods":

@@ -56,6 +56,16 @@ def planet_hope(p: Player, turns: float) -> float:
     return total
 
 
+def chances(p: Player, turns: float) -> tuple[tuple[float, ...], tuple[float, ...], int]:
+    """What empty squares and meteorites leave of a line's hope, and which squares are empty."""
+    free = SQUARES & ~(p.tiles | p.patches)
+    count = free.bit_count()
+    missing = count - turns * W.tile - p.stored
+    share = _shares(int(16 * missing / count) if missing > 0 else 0)
+    kept = fetched(p, turns)[0] if p.meteorites or p.cargo else _CLEAR
+    return share, kept, free & ~_CURRENTS if p.planet == PETRA else free
+
+
 @cache
 def _shares(missing: int) -> tuple[float, ...]:
     """By empty squares of a line: what that leaves of its hope."""

@@ -241,6 +241,10 @@ class Placements(Lazy):
                 self._count += bits.bit_count()
         return self._found
 
+    def ways(self) -> list[tuple[int, int]]:
+        """Every way to hold the tile, with the squares where its middle may lie."""
+        return self._look()
+
     def _listed(self) -> list[Option]:
         listed: list[Option] = []
         for way, bits in self._look():

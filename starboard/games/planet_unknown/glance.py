@@ -1,0 +1,107 @@
+"""Where a tile might lie well, found at a glance: lines it goes on with, edges it touches.
+
+Most placements of a tile differ in a few lines and edges only. Those are added up from tables
+made once a position; the few that look best are then weighed in full.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starboard.kernel import Option
+
+from .bot import laid_worth
+from .box import PLANETS, SQUARES, TILES
+from .grid import BASE, STRIDE, nth_square, squares_of
+from .ground import chances
+from .kinds import WATER
+from .scoring import LINES
+from .state import Player
+from .weights import W
+
+#: How many places of a tile are looked at, and how many of these closely.
+LOOKS, CLOSER = 40, 4
+#: What lies under a tile is lost.
+LOST = 1.0
+
+
+@cache
+def _profile(number: int, way: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By row and by column, relative to the middle: how many squares of the tile lie there."""
+    rows: dict[int, int] = {}
+    columns: dict[int, int] = {}
+    for dx, dy, *_ in TILES[number].way[way].cells:
+        rows[dy] = rows.get(dy, 0) + 1
+        columns[dx] = columns.get(dx, 0) + 1
+    return tuple(rows.items()), tuple(columns.items())
+
+
+def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
+    """By line: what it gains if so many more of its squares are covered."""
+    share, kept, empty = chances(p, turns)
+    gains = []
+    for (line, medals), hope in zip(LINES, kept, strict=True):
+        left = (empty & line).bit_count()
+        now = share[left]
+        worth = medals * hope
+        gains.append(tuple(worth * (share[max(0, left - n)] - now) for n in range(6)))
+    return gains
+
+
+def best_of(
+    p: Player, ways: list[tuple[int, int]], turns: float, steps: list[float], r: float
+) -> Option | None:
+    """The best of the places drawn; none if there is none."""
+    tile = TILES[p.hand]
+    gains = line_gains(p, turns)
+    walls = ~(SQUARES & ~(p.tiles | p.patches))
+    part = tile.resources.index(WATER) if WATER in tile.resources else -1
+    ice, things = PLANETS[p.planet].ice, p.lifepods | p.on_planet()
+    edge = 2 * W.border * min(1.0, turns / 8)
+    looks: list[tuple[float, Option]] = []
+    for way, at in _drawn(ways, r):
+        turn = tile.way[way]
+        body = turn.body << at >> BASE
+        score = edge * (
+            (body << 1 & walls).bit_count() + (body >> 1 & walls).bit_count()
+            + (body << STRIDE & walls).bit_count() + (body >> STRIDE & walls).bit_count()
+        )  # fmt: skip
+        y, x = divmod(at, STRIDE)
+        rows, columns = _profile(p.hand, way)
+        for dy, n in rows:
+            score += gains[y + dy][n]
+        for dx, n in columns:
+            score += gains[12 + x + dx][n]
+        if body & things:
+            score -= LOST
+        if part >= 0 and turn.parts[part] << at >> BASE & ice:
+            score += steps[WATER]
+        looks.append((score, ("place", way, at)))
+    if not looks:
+        return None
+    looks.sort(reverse=True)
+    best, chosen = -999.0, looks[0][1]
+    for _, option in looks[:CLOSER]:
+        score = laid_worth(p, option[1], option[2], turns, steps)
+        if score > best:
+            best, chosen = score, option
+    return chosen
+
+
+def _drawn(ways: list[tuple[int, int]], r: float) -> list[tuple[int, int]]:
+    """All places if they are few, else some of them."""
+    count = sum(bits.bit_count() for _, bits in ways)
+    if count <= LOOKS:
+        return [(way, at) for way, bits in ways for at in squares_of(bits)]
+    places = []
+    jump = count / LOOKS
+    index = r * jump
+    before = 0
+    for way, bits in ways:
+        here = bits.bit_count()
+        while index < before + here:
+            places.append((way, nth_square(bits, int(index) - before)))
+            r = r * 7919.7 % 1
+            index += jump * (0.5 + r)
+        before += here
+    return places
