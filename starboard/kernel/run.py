@@ -92,10 +92,15 @@ class Run:
                     self.dealt = []
                 got = flow.send(None)
             self.open = got
-            if (self.since or self.dealt) and got.__class__ is not Ask and got.settled:
-                self.base = self.state.copy()
-                self.since = []
-                self.dealt = []
+            if self.since is not None:
+                if got.__class__ is not Ask and got.settled:
+                    # The state itself is the snapshot, until the next answer changes it; that
+                    # leads to another settled choice, or to a checkpoint.
+                    self.base = self.state
+                    self.since = []
+                    self.dealt = []
+                elif self.base is self.state:
+                    raise RuntimeError("no checkpoint between a settled choice and a question")
         except StopIteration as end:
             self.open = None
             self.result = end.value
