@@ -50,14 +50,14 @@ def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
 
 def best_of(
     p: Player, ways: list[tuple[int, int]], turns: float, steps: list[float], r: float
-) -> Option | None:
-    """The best of the places drawn; none if there is none."""
+) -> tuple[float, Option | None]:
+    """The best of the places drawn, and what it promises; none if there is none."""
     tile = TILES[p.hand]
     gains = line_gains(p, turns)
     walls = ~(SQUARES & ~(p.tiles | p.patches))
     part = tile.resources.index(WATER) if WATER in tile.resources else -1
     ice, things = PLANETS[p.planet].ice, p.lifepods | p.on_planet()
-    edge = 2 * W.border * min(1.0, turns / 8)
+    edge = 2 * W.border * min(1.0, turns / W.calm)
     looks: list[tuple[float, Option]] = []
     for way, at in _drawn(ways, r):
         turn = tile.way[way]
@@ -78,14 +78,14 @@ def best_of(
             score += steps[WATER]
         looks.append((score, ("place", way, at)))
     if not looks:
-        return None
+        return 0.0, None
     looks.sort(reverse=True)
     best, chosen = -999.0, looks[0][1]
     for _, option in looks[:CLOSER]:
         score = laid_worth(p, option[1], option[2], turns, steps)
         if score > best:
             best, chosen = score, option
-    return chosen
+    return best, chosen
 
 
 def _drawn(ways: list[tuple[int, int]], r: float) -> list[tuple[int, int]]:

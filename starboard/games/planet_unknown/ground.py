@@ -31,7 +31,10 @@ def planet_hope(p: Player, turns: float) -> float:
     blocks = right & right >> STRIDE
     blocks |= blocks << 1
     thin = empty & ~(blocks | blocks << STRIDE)
-    alone = thin & ~(right | right << 1 | down | down << STRIDE)
+    across, along = right | right << 1, down | down << STRIDE
+    through = right & right << 1 | down & down << STRIDE | across & along
+    nook = thin & ~through  # with one empty square beside it, or none
+    alone = nook & ~(across | along)
     missing = count - turns * W.tile - p.stored
     share = _shares(int(16 * missing / count) if missing > 0 else 0)
     if p.meteorites or p.lifepods or p.cargo:
@@ -45,12 +48,15 @@ def planet_hope(p: Player, turns: float) -> float:
             bits &= thin
             if bits:
                 hope *= _THIN[bits.bit_count()]
-                bits &= alone
+                bits &= nook
                 if bits:
-                    hope *= _ALONE[bits.bit_count()]
+                    hope *= _NOOK[bits.bit_count()]
+                    bits &= alone
+                    if bits:
+                        hope *= _ALONE[bits.bit_count()]
         total += medals * hope
     border = 4 * count - 2 * (right.bit_count() + down.bit_count())
-    total -= W.border * border * (turns / 8 if turns < 8 else 1.0)
+    total -= W.border * border * (turns / W.calm if turns < W.calm else 1.0)
     if p.planet == GAIA:
         total += W.city * (_CITIES & free).bit_count()
     return total
@@ -74,6 +80,7 @@ def _shares(missing: int) -> tuple[float, ...]:
 
 
 _THIN = tuple(exp(-W.thin * n) for n in range(13))
+_NOOK = tuple(exp(-W.nook * n) for n in range(13))
 _ALONE = tuple(exp(-W.alone * n) for n in range(13))
 _CLEAR = (1.0,) * 24
 
@@ -120,7 +127,8 @@ def _fetched(
 
 def reset() -> None:
     """Forget what was worked out with other weights."""
-    global _THIN, _ALONE
+    global _THIN, _NOOK, _ALONE
+    _NOOK = tuple(exp(-W.nook * n) for n in range(13))
     _THIN = tuple(exp(-W.thin * n) for n in range(13))
     _ALONE = tuple(exp(-W.alone * n) for n in range(13))
     _shares.cache_clear()

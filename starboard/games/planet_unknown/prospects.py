@@ -111,6 +111,7 @@ def _best_window(ground: int, taken: int, w: int, h: int) -> int:
 
 
 def _likely(ahead: float, width: float) -> float:
+    width *= W.vague
     return 1 / (1 + exp(-ahead / width)) if ahead > -20 * width else 0.0
 
 
@@ -125,13 +126,13 @@ def _chance(p: Player, card: Objective, number: int, turns: float) -> float:
         case "rectangle":
             ground = terrain_of(p, card.wanted)
             have = _best_window(ground, p.covered() & ~ground, card.w, card.h)
-            return 1.0 if have == 10 else _likely(have + 0.5 * turns - 10.5, 1.5)
+            return 1.0 if have == 10 else _likely(have + W.square_pace * turns - 10.5, 1.5)
         case "area_icons_at_least":
             have = area_icons(terrain_of(p, card.wanted), p.icons[card.wanted])
-            return 1.0 if have >= card.n else _likely(have + 0.4 * turns - card.n - 0.5, 1.0)
+            return 1.0 if have >= card.n else _likely(have + W.icon_pace * turns - card.n - 0.5, 1.0)
         case "track_at_top":
             lacks = p.top(card.wanted) - p.tracks[card.wanted]
-            return 1.0 if not lacks else _likely(0.8 * turns - lacks - 0.5, 1.5)
+            return 1.0 if not lacks else _likely(W.top_pace * turns - lacks - 0.5, 1.5)
         case "collected_meteorites_at_least":
             have = p.stones + 0.5 * min(p.meteorites.bit_count(), turns)
             return 1.0 if p.stones >= card.n else _likely(have + 0.3 * turns - card.n - 0.5, 1.2)

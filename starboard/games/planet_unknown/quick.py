@@ -16,9 +16,8 @@ from .box import SQUARES, TILES
 from .glance import best_of
 from .grid import around
 from .ground import planet_hope
-from .kinds import ENERGY
-from .prospects import MOST_TURNS, ladders, steps
-from .rules.placing import Placements
+from .prospects import MOST_TURNS, goal_hope, ladders, steps
+from .rules.placing import NOTHING, Placements, lifted, placements
 from .rules.turn import top_tile
 from .state import Player, Table
 
@@ -35,19 +34,30 @@ def playout(s: Table, ask: Ask, r: float) -> Option:
 
 
 def _take(s: Table, p: Player, ask: Ask, r: float) -> Option:
-    """The tile whose icons and size bring more, without a meteor if possible."""
-    gains = steps(p, turns_left(s, p))
-    best, chosen = -99.0, ask.options[0]
+    """The tile that promises more where it would lie best."""
+    turns = turns_left(s, p)
+    gains = steps(p, turns)
+    best, chosen = -999.0, ask.options[0]
     for option in ask.options:
-        if option[0] == "take" or option[0] == "discard":
-            tile = TILES[top_tile(s, p.seat, option[1])]
-            score = 0.4 * tile.size - 1.2 * tile.meteor + r
-            for kind in tile.resources:
-                score += gains[kind] if kind < ENERGY else max(gains)
-            if score > best:
+        if option[0] == "take":
+            p.hand = top_tile(s, p.seat, option[1])
+            relaxed = lifted(s, p, p.hand) if ask.key == "take" else NOTHING
+            score, place = best_of(p, placements(s, p, p.hand, relaxed), turns, gains, r)
+            p.hand = -1
+            if place is not None and score > best:
                 best, chosen = score, option
-            r = r * 7919.7 % 1
+        elif option[0] == "discard":
+            return _discard(s, p, ask)
     return chosen
+
+
+def _discard(s: Table, p: Player, ask: Ask) -> Option:
+    """P-141 The tile whose resources bring more; energy counts as the other one (P-132)."""
+    gains = [*steps(p, 1), 0.0]
+    found = [option for option in ask.options if option[0] == "discard"]
+    return max(found, key=lambda option: sum(
+        gains[kind] for kind in TILES[top_tile(s, p.seat, option[1])].resources
+    ))  # fmt: skip
 
 
 def _place(s: Table, p: Player, ask: Ask, r: float) -> Option:
@@ -55,7 +65,7 @@ def _place(s: Table, p: Player, ask: Ask, r: float) -> Option:
     options = ask.options
     if isinstance(options, Placements):
         turns = turns_left(s, p)
-        found = best_of(p, options.ways(), turns, steps(p, turns), r)
+        _, found = best_of(p, options.ways(), turns, steps(p, turns), r)
         if found is not None:
             return found
     return any_of(options, r)
@@ -177,9 +187,21 @@ def _card(s: Table, p: Player, ask: Ask, r: float) -> Option:
     return max(ask.options, key=lambda option: card_worth(p, option[1], turns))
 
 
+def _goal(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """The objective that is most likely; to be lost, the least likely."""
+    turns = turns_left(s, p)
+    least = ask.key in ("lose-goal", "return-goal")
+
+    def hope(option: Option) -> float:
+        return goal_hope(p, option[1], turns) * (-1 if least else 1)
+
+    return max(ask.options, key=hope)
+
+
 _ANSWERS: dict[str, Callable[[Table, Player, Ask, float], Option]] = {
     "take": _take, "extra-tile": _take, "place": _place, "patch": _patch, "boost": _advance,
     "energy": _advance, "advance": _advance, "union": _advance, "back": _back, "next": _next,
     "finish": _finish, "last-moves": _finish, "deploy": _deploy, "collect-meteorite": _rock,
-    "destroy-meteorite": _rock, "meteor": _rock, "card": _card, "search": _card,
+    "destroy-meteorite": _rock, "meteor": _rock, "card": _card, "search": _card, "goal": _goal, "return-goal": _goal,
+    "lose-goal": _goal, "share": _goal,
 }  # fmt: skip

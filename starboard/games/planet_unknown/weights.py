@@ -15,8 +15,10 @@ class Weights:
     open: float
     short: float
     thin: float
+    nook: float
     alone: float
     border: float
+    calm: float
     tile: float
     clear: float
     reach: float
@@ -36,6 +38,10 @@ class Weights:
     point: float
     stone: float
     goal: float
+    square_pace: float
+    icon_pace: float
+    top_pace: float
+    vague: float
     rival: float
 
 
