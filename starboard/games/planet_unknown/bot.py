@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from math import exp
 
-from .box import CIV_CARDS, TILES
-from .grid import BASE, squares_of
-from .ground import planet_hope
-from .kinds import BIOMASS, COALITION, ENERGY, WATER, WORMHOLE
-from .prospects import MOST_TURNS, goal_hope, ladders, rank_worth, steps
-from .rules.placing import placements
+from .box import CIV_CARDS
+from .glance import coming
+from .grid import squares_of
+from .kinds import BIOMASS, ENERGY, WATER, WORMHOLE
+from .laying import best_place, settled
+from .prospects import MOST_TURNS, ladders, rank_worth, steps
 from .rules.tracks import grows_biomass, water_steps
 from .scoring import (
     card_score,
@@ -25,7 +25,7 @@ from .scoring import (
     target,
     terms,
 )  # fmt: skip
-from .state import DESTROYED, OVER, Player, Table, Thing, unpacked
+from .state import OVER, Player, Table, Thing, unpacked
 from .weights import W
 
 
@@ -73,6 +73,8 @@ def worth(s: Table, seat: int) -> float:
         total += best_place(s, p, turns)
     else:
         total += settled(p, turns)
+        if s.turning and turns >= 1 and W.next:
+            total += W.next * coming(s, p, turns)
     for thing in p.todo:
         total += pending(p, thing, turns)
     return total
@@ -83,63 +85,6 @@ def _stones(p: Player, turns: float) -> float:
     made = meteorite_score(p, p.cards)
     each = made / (p.stones // 3) if made else 1.0
     return made + each * (p.stones % 3) / 3 * min(1.0, turns / 5)
-
-
-def settled(p: Player, turns: float) -> float:
-    """What the planet and the objectives promise."""
-    total = planet_hope(p, turns)
-    if p.goals:
-        for goal in squares_of(p.goals):
-            total += W.goal * goal_hope(p, goal, turns)
-    return total
-
-
-def best_place(s: Table, p: Player, turns: float) -> float:
-    """What the tile in hand promises where it would lie best."""
-    best = -99.0
-    gains = steps(p, turns)
-    for way, bits in placements(s, p, p.hand, p.relaxed, p.as_energy):
-        for at in squares_of(bits):
-            best = max(best, laid_worth(p, way, at, turns, gains))
-    return best if best > -99 else settled(p, turns)
-
-
-def laid_worth(
-    p: Player, way: int, at: int, turns: float, gains: list[float], goals: bool = True
-) -> float:
-    """What planet, objectives and icons promise with the tile in hand laid there."""
-    tile = TILES[p.hand]
-    turn = tile.way[way]
-    body = turn.body << at >> BASE
-    before = p.tiles, p.meteorites, p.lifepods, p.rovers, p.cargo
-    first, second = tile.resources
-    ground = p.terrain[first], p.terrain[second], p.icons[first], p.icons[second]
-    p.tiles |= body
-    if turn.meteor and not (p.corporation == COALITION and p.has(4)):
-        p.meteorites |= turn.meteor << at >> BASE
-    p.lifepods &= ~body
-    for rover, where in enumerate(p.rovers):
-        if where >= 0 and body >> where & 1:
-            p.rovers = [*p.rovers]
-            p.rovers[rover] = DESTROYED
-            p.cargo &= ~(1 << rover)
-    p.terrain[first] |= turn.parts[0] << at >> BASE
-    p.terrain[second] |= turn.parts[1] << at >> BASE
-    p.icons[first] |= turn.icons[0] << at >> BASE
-    p.icons[second] |= turn.icons[1] << at >> BASE
-    total = settled(p, turns - 1) if goals else planet_hope(p, turns - 1)
-    for kind in tile.resources if not p.bare else ():
-        if kind == ENERGY:
-            total += 0.9 * max(gains)
-        elif kind == WATER:
-            total += gains[WATER] * water_steps(p, p.hand, way, at)
-        elif kind == BIOMASS and p.corporation == WORMHOLE:
-            total += gains[BIOMASS] if grows_biomass(p, p.hand, way, at) else 0.0
-        else:
-            total += gains[kind]
-    p.tiles, p.meteorites, p.lifepods, p.rovers, p.cargo = before
-    p.terrain[first], p.terrain[second], p.icons[first], p.icons[second] = ground
-    return total
 
 
 def card_worth(p: Player, number: int, turns: float) -> float:

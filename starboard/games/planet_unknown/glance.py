@@ -10,13 +10,14 @@ from functools import cache
 
 from starboard.kernel import Option
 
-from .bot import laid_worth
 from .box import PLANETS, SQUARES, TILES
 from .grid import BASE, STRIDE, nth_square, squares_of
 from .ground import chances
-from .kinds import WATER
+from .kinds import INNER, OUTER, WATER
+from .laying import laid_worth
+from .rules.placing import EVENT_RULE, placements
 from .scoring import LINES
-from .state import Player
+from .state import Player, Table
 from .weights import W
 
 #: How many places of a tile are looked at, and how many of these closely.
@@ -48,26 +49,27 @@ def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
     return gains
 
 
-def best_of(
-    p: Player, ways: list[tuple[int, int]], turns: float, steps: list[float], r: float
-) -> tuple[float, Option | None]:
-    """The best of the places drawn, and what it promises; none if there is none."""
-    tile = TILES[p.hand]
-    gains = line_gains(p, turns)
+def _looks(
+    p: Player, number: int, places: list[tuple[int, int]], turns: float, water: float,
+    gains: list[tuple[float, ...]],
+) -> list[tuple[float, Option]]:  # fmt: skip
+    """What a tile seems to bring in each of these places."""
+    tile = TILES[number]
     walls = ~(SQUARES & ~(p.tiles | p.patches))
     part = tile.resources.index(WATER) if WATER in tile.resources else -1
     ice, things = PLANETS[p.planet].ice, p.lifepods | p.on_planet()
     edge = 2 * W.border * min(1.0, turns / W.calm)
+    around = -edge * (tile.size + 1)  # half of the edges that a tile has
     looks: list[tuple[float, Option]] = []
-    for way, at in _drawn(ways, r):
+    for way, at in places:
         turn = tile.way[way]
         body = turn.body << at >> BASE
-        score = edge * (
+        score = around + edge * (
             (body << 1 & walls).bit_count() + (body >> 1 & walls).bit_count()
             + (body << STRIDE & walls).bit_count() + (body >> STRIDE & walls).bit_count()
         )  # fmt: skip
         y, x = divmod(at, STRIDE)
-        rows, columns = _profile(p.hand, way)
+        rows, columns = _profile(number, way)
         for dy, n in rows:
             score += gains[y + dy][n]
         for dx, n in columns:
@@ -75,8 +77,17 @@ def best_of(
         if body & things:
             score -= LOST
         if part >= 0 and turn.parts[part] << at >> BASE & ice:
-            score += steps[WATER]
+            score += water
         looks.append((score, ("place", way, at)))
+    return looks
+
+
+def best_of(
+    p: Player, ways: list[tuple[int, int]], turns: float, steps: list[float], r: float
+) -> tuple[float, Option | None]:
+    """The best of the places drawn, and what it promises; none if there is none."""
+    gains = line_gains(p, turns)
+    looks = _looks(p, p.hand, _drawn(ways, r), turns, steps[WATER], gains)
     if not looks:
         return 0.0, None
     looks.sort(reverse=True)
@@ -86,6 +97,22 @@ def best_of(
         if score > best:
             best, chosen = score, option
     return best, chosen
+
+
+def coming(s: Table, p: Player, turns: float) -> float:
+    """What the better of the next two tiles seems to bring: where the station turns by itself
+    they lie open already (P-180, P-214)."""
+    depot = (s.depot(p.seat) - 1) % 6 if p.fresh else s.depot(p.seat)
+    gains = line_gains(p, turns)
+    best = 0.0
+    for ring in (INNER, OUTER):
+        number = s.tops[s.stack(depot, ring)]
+        if number >= 0:
+            ways = placements(s, p, number, EVENT_RULE)
+            looks = _looks(p, number, _drawn(ways, 0.5), turns, 0.5, gains)
+            if looks:
+                best = max(best, max(looks)[0] - 1.5 * TILES[number].meteor)
+    return best
 
 
 def _drawn(ways: list[tuple[int, int]], r: float) -> list[tuple[int, int]]:

@@ -19,6 +19,7 @@ class Weights:
     alone: float
     border: float
     calm: float
+    next: float
     tile: float
     clear: float
     reach: float
