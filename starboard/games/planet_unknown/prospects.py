@@ -128,8 +128,9 @@ def _chance(p: Player, card: Objective, number: int, turns: float) -> float:
             have = _best_window(ground, p.covered() & ~ground, card.w, card.h)
             return 1.0 if have == 10 else _likely(have + W.square_pace * turns - 10.5, 1.5)
         case "area_icons_at_least":
-            have = area_icons(terrain_of(p, card.wanted), p.icons[card.wanted])
-            return 1.0 if have >= card.n else _likely(have + W.icon_pace * turns - card.n - 0.5, 1.0)
+            most = area_icons(terrain_of(p, card.wanted), p.icons[card.wanted])
+            have = most + 0.3 * (p.icons[card.wanted].bit_count() - most)  # the rest may join
+            return 1.0 if most >= card.n else _likely(have + W.icon_pace * turns - card.n - 0.5, 1.0)
         case "track_at_top":
             lacks = p.top(card.wanted) - p.tracks[card.wanted]
             return 1.0 if not lacks else _likely(W.top_pace * turns - lacks - 0.5, 1.5)
