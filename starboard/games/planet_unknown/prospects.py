@@ -129,7 +129,7 @@ def _chance(p: Player, card: Objective, number: int, turns: float) -> float:
             return 1.0 if have == 10 else _likely(have + W.square_pace * turns - 10.5, 1.5)
         case "area_icons_at_least":
             most = area_icons(terrain_of(p, card.wanted), p.icons[card.wanted])
-            have = most + 0.3 * (p.icons[card.wanted].bit_count() - most)  # the rest may join
+            have = most + 0.15 * (p.icons[card.wanted].bit_count() - most)  # the rest may join
             return 1.0 if most >= card.n else _likely(have + W.icon_pace * turns - card.n - 0.5, 1.0)
         case "track_at_top":
             lacks = p.top(card.wanted) - p.tracks[card.wanted]
