@@ -11,7 +11,7 @@ from functools import cache
 from starboard.kernel import Option
 
 from .box import PLANETS, SQUARES, TILES
-from .grid import BASE, STRIDE, nth_square, squares_of
+from .grid import BASE, STRIDE, squares_of
 from .ground import chances
 from .kinds import INNER, OUTER, WATER
 from .laying import laid_worth
@@ -21,9 +21,9 @@ from .state import Player, Table
 from .weights import W
 
 #: How many places of a tile are looked at, and how many of these closely.
-LOOKS, CLOSER = 40, 4
-#: What lies under a tile is lost.
-LOST = 1.0
+LOOKS, CLOSER = 60, 4
+#: What lies under a tile is lost; a tile that fits nowhere ends the game.
+LOST, NOWHERE = 1.0, -3.0
 
 
 @cache
@@ -39,13 +39,12 @@ def _profile(number: int, way: int) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
     """By line: what it gains if so many more of its squares are covered."""
-    share, kept, empty = chances(p, turns)
+    more, kept, empty = chances(p, turns)
     gains = []
     for (line, medals), hope in zip(LINES, kept, strict=True):
-        left = (empty & line).bit_count()
-        now = share[left]
-        worth = medals * hope
-        gains.append(tuple(worth * (share[max(0, left - n)] - now) for n in range(6)))
+        a, b, c, d, e = more[(empty & line).bit_count()]
+        hope *= medals
+        gains.append((0.0, hope * a, hope * b, hope * c, hope * d, hope * e))
     return gains
 
 
@@ -104,7 +103,7 @@ def coming(s: Table, p: Player, turns: float) -> float:
     they lie open already (P-180, P-214)."""
     depot = (s.depot(p.seat) - 1) % 6 if p.fresh else s.depot(p.seat)
     gains = line_gains(p, turns)
-    best = 0.0
+    best = NOWHERE
     for ring in (INNER, OUTER):
         number = s.tops[s.stack(depot, ring)]
         if number >= 0:
@@ -116,19 +115,9 @@ def coming(s: Table, p: Player, turns: float) -> float:
 
 
 def _drawn(ways: list[tuple[int, int]], r: float) -> list[tuple[int, int]]:
-    """All places if they are few, else some of them."""
-    count = sum(bits.bit_count() for _, bits in ways)
-    if count <= LOOKS:
-        return [(way, at) for way, bits in ways for at in squares_of(bits)]
-    places = []
-    jump = count / LOOKS
-    index = r * jump
-    before = 0
-    for way, bits in ways:
-        here = bits.bit_count()
-        while index < before + here:
-            places.append((way, nth_square(bits, int(index) - before)))
-            r = r * 7919.7 % 1
-            index += jump * (0.5 + r)
-        before += here
+    """All places if they are few, else some of them, spread evenly."""
+    places = [(way, at) for way, bits in ways for at in squares_of(bits)]
+    if len(places) > LOOKS:
+        jump = len(places) // LOOKS + 1
+        return places[int(r * jump) :: jump]
     return places

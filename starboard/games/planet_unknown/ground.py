@@ -62,14 +62,17 @@ def planet_hope(p: Player, turns: float) -> float:
     return total
 
 
-def chances(p: Player, turns: float) -> tuple[tuple[float, ...], tuple[float, ...], int]:
-    """What empty squares and meteorites leave of a line's hope, and which squares are empty."""
+def chances(
+    p: Player, turns: float
+) -> tuple[tuple[tuple[float, ...], ...], tuple[float, ...], int]:
+    """By empty squares of a line: the share of its hope that one to five covered ones bring back;
+    by line, what meteorites leave of it; and which squares are empty."""
     free = SQUARES & ~(p.tiles | p.patches)
     count = free.bit_count()
     missing = count - turns * W.tile - p.stored
-    share = _shares(int(16 * missing / count) if missing > 0 else 0)
+    more = _more(int(16 * missing / count) if missing > 0 else 0)
     kept = fetched(p, turns)[0] if p.meteorites or p.cargo else _CLEAR
-    return share, kept, free & ~_CURRENTS if p.planet == PETRA else free
+    return more, kept, free & ~_CURRENTS if p.planet == PETRA else free
 
 
 @cache
@@ -77,6 +80,14 @@ def _shares(missing: int) -> tuple[float, ...]:
     """By empty squares of a line: what that leaves of its hope."""
     each = exp(-W.open - W.short * missing / 16)
     return tuple(each**n for n in range(13))
+
+
+@cache
+def _more(missing: int) -> tuple[tuple[float, ...], ...]:
+    share = _shares(missing)
+    return tuple(
+        tuple(share[max(0, left - n)] - share[left] for n in range(1, 6)) for left in range(13)
+    )
 
 
 _THIN = tuple(exp(-W.thin * n) for n in range(13))
@@ -132,4 +143,5 @@ def reset() -> None:
     _THIN = tuple(exp(-W.thin * n) for n in range(13))
     _ALONE = tuple(exp(-W.alone * n) for n in range(13))
     _shares.cache_clear()
+    _more.cache_clear()
     _fetched.cache_clear()
