@@ -12,7 +12,7 @@ from starboard.kernel import Option
 
 from .box import PLANETS, SQUARES, TILES
 from .grid import BASE, STRIDE, squares_of
-from .ground import chances
+from .ground import chances, planet_hope
 from .kinds import INNER, OUTER, WATER
 from .laying import laid_worth
 from .rules.placing import EVENT_RULE, placements
@@ -24,6 +24,10 @@ from .weights import W
 LOOKS, CLOSER = 60, 4
 #: What lies under a tile is lost; a tile that fits nowhere ends the game.
 LOST, NOWHERE = 1.0, -3.0
+#: What a meteorite costs, roughly.
+ROCK = 1.5
+#: How many of the next turns are looked at.
+AHEAD = 1
 
 
 @cache
@@ -99,18 +103,45 @@ def best_of(
 
 
 def coming(s: Table, p: Player, turns: float) -> float:
-    """What the better of the next two tiles seems to bring: where the station turns by itself
-    they lie open already (P-180, P-214)."""
-    depot = (s.depot(p.seat) - 1) % 6 if p.fresh else s.depot(p.seat)
+    """What the next tiles bring to the planet, each laid at a glance: where the station turns by
+    itself they lie open already (P-180, P-214)."""
+    before = p.tiles, p.meteorites, p.lifepods
+    depot = s.depot(p.seat) - bool(p.fresh)
+    start = planet_hope(p, turns)
+    extra = 0.0
+    for n in range(min(AHEAD, int(turns))):
+        best, chosen, number = _best_coming(s, p, (depot - n) % 6, turns - n)
+        if chosen is None:
+            extra = NOWHERE
+            break
+        _, way, at = chosen
+        turn = TILES[number].way[way]
+        p.tiles |= turn.body << at >> BASE
+        p.meteorites |= turn.meteor << at >> BASE
+        p.lifepods &= ~p.tiles
+    else:
+        n += 1
+    found = planet_hope(p, turns - n) - start + extra
+    p.tiles, p.meteorites, p.lifepods = before
+    return found
+
+
+def _best_coming(
+    s: Table, p: Player, depot: int, turns: float
+) -> tuple[float, Option | None, int]:
+    """The better tile of a depot, and where it would lie."""
     gains = line_gains(p, turns)
-    best = NOWHERE
+    best: tuple[float, Option | None, int] = (-99.0, None, -1)
     for ring in (INNER, OUTER):
         number = s.tops[s.stack(depot, ring)]
         if number >= 0:
             ways = placements(s, p, number, EVENT_RULE)
             looks = _looks(p, number, _drawn(ways, 0.5), turns, 0.5, gains)
             if looks:
-                best = max(best, max(looks)[0] - 1.5 * TILES[number].meteor)
+                score, option = max(looks)
+                score -= ROCK * TILES[number].meteor
+                if score > best[0]:
+                    best = score, option, number
     return best
 
 
