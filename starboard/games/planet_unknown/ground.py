@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from math import exp, sqrt
 
 from .box import PLANETS, SQUARES
-from .grid import STRIDE, around, column, row, squares_of
+from .grid import STRIDE, area, areas, around, column, row, squares_of
 from .kinds import GAIA, HORIZON, PETRA
 from .scoring import LINES
 from .state import ON_BOARD, Player
@@ -28,20 +28,28 @@ def planet_hope(p: Player, turns: float) -> float:
     empty = free & ~_CURRENTS if p.planet == PETRA else free
     right, down = free & free >> 1, free & free >> STRIDE
     count = free.bit_count()
+    missing = count - turns * W.tile - p.stored
+    share = _shares(int(16 * missing / count) if missing > 0 else 0)
+    kept, total = _CLEAR, 0.0
+    if p.meteorites or p.lifepods or p.cargo:
+        kept, total = fetched(p, turns)
+    pockets = _pockets(free)
+    hopes = [*kept]
+    soon = min(1.0, (turns + p.stored) / W.calm)
+    for pocket, size in pockets:
+        chance = _POCKET[size] * soon
+        for n in _lines_of(pocket & empty):
+            hopes[n] *= chance
+        empty &= ~pocket
     blocks = right & right >> STRIDE
     blocks |= blocks << 1
     thin = empty & ~(blocks | blocks << STRIDE)
-    across, along = right | right << 1, down | down << STRIDE
-    through = right & right << 1 | down & down << STRIDE | across & along
-    nook = thin & ~through  # with one empty square beside it, or none
-    alone = nook & ~(across | along)
-    missing = count - turns * W.tile - p.stored
-    share = _shares(int(16 * missing / count) if missing > 0 else 0)
-    if p.meteorites or p.lifepods or p.cargo:
-        kept, total = fetched(p, turns)
-    else:
-        kept, total = _CLEAR, 0.0
-    for (line, medals), hope in zip(LINES, kept, strict=True):
+    nook = 0
+    if thin:
+        across, along = right | right << 1, down | down << STRIDE
+        # with only one empty square beside it
+        nook = thin & ~(right & right << 1 | down & down << STRIDE | across & along)
+    for (line, medals), hope in zip(LINES, hopes, strict=True):
         bits = empty & line
         if bits:
             hope *= share[bits.bit_count()]
@@ -51,15 +59,41 @@ def planet_hope(p: Player, turns: float) -> float:
                 bits &= nook
                 if bits:
                     hope *= _NOOK[bits.bit_count()]
-                    bits &= alone
-                    if bits:
-                        hope *= _ALONE[bits.bit_count()]
         total += medals * hope
     border = 4 * count - 2 * (right.bit_count() + down.bit_count())
     total -= W.border * border * (turns / W.calm if turns < W.calm else 1.0)
     if p.planet == GAIA:
         total += W.city * (_CITIES & free).bit_count()
     return total
+
+
+@lru_cache(1 << 15)
+def _pockets(free: int) -> tuple[tuple[int, int], ...]:
+    """Empty ground of one to four squares, which only a tile of that shape or patches can fill."""
+    if not free:
+        return ()
+    # The ground around a two by two is no pocket; nearly always that is all there is.
+    blocks = free & free >> 1
+    blocks &= blocks >> STRIDE
+    ground = free
+    while blocks:
+        wide = area(blocks & -blocks, ground)
+        ground &= ~wide
+        blocks &= ground
+        if wide.bit_count() == 4:
+            ground |= wide
+    found = []
+    for pocket in areas(ground):
+        size = pocket.bit_count()
+        if size <= 4:
+            found.append((pocket, size))
+    return tuple(found)
+
+
+@lru_cache(1 << 12)
+def _lines_of(squares: int) -> tuple[int, ...]:
+    """The lines that any of these squares lies in."""
+    return tuple(n for n, (line, _) in enumerate(LINES) if line & squares)
 
 
 def chances(
@@ -92,7 +126,7 @@ def _more(missing: int) -> tuple[tuple[float, ...], ...]:
 
 _THIN = tuple(exp(-W.thin * n) for n in range(13))
 _NOOK = tuple(exp(-W.nook * n) for n in range(13))
-_ALONE = tuple(exp(-W.alone * n) for n in range(13))
+_POCKET = (1.0, W.pocket1, W.pocket2, W.pocket3, W.pocket4)
 _CLEAR = (1.0,) * 24
 
 
@@ -138,10 +172,10 @@ def _fetched(
 
 def reset() -> None:
     """Forget what was worked out with other weights."""
-    global _THIN, _NOOK, _ALONE
-    _NOOK = tuple(exp(-W.nook * n) for n in range(13))
+    global _THIN, _NOOK, _POCKET
     _THIN = tuple(exp(-W.thin * n) for n in range(13))
-    _ALONE = tuple(exp(-W.alone * n) for n in range(13))
+    _NOOK = tuple(exp(-W.nook * n) for n in range(13))
+    _POCKET = (1.0, W.pocket1, W.pocket2, W.pocket3, W.pocket4)
     _shares.cache_clear()
     _more.cache_clear()
     _fetched.cache_clear()

@@ -16,7 +16,10 @@ class Weights:
     short: float
     thin: float
     nook: float
-    alone: float
+    pocket1: float
+    pocket2: float
+    pocket3: float
+    pocket4: float
     border: float
     calm: float
     next: float

@@ -94,8 +94,8 @@ def test_a_rover_nearby_gives_hope() -> None:
 
 def test_ragged_ground_is_worth_less() -> None:
     """Two empty squares side by side are easier to fill than two apart."""
-    pair = 1 << square(5, 5) | 1 << square(6, 5)
-    apart = 1 << square(5, 5) | 1 << square(7, 5)
+    pair = 1 << square(3, 5) | 1 << square(4, 5)
+    apart = 1 << square(3, 5) | 1 << square(8, 5)
     assert planet_hope(bare(tiles=SQUARES & ~pair), 3) > planet_hope(bare(tiles=SQUARES & ~apart), 3)
 
 
