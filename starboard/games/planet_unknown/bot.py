@@ -125,6 +125,7 @@ def card_worth(p: Player, number: int, turns: float) -> float:
 def pending(p: Player, thing: Thing, turns: float) -> float:
     """What is gained already and only waits to be resolved."""
     name = thing[0]
+    gain: float
     match name:
         case "any":
             return sum(pending(p, each, turns) for each in thing[1])
@@ -148,27 +149,26 @@ def pending(p: Player, thing: Thing, turns: float) -> float:
         case "advance" | "unplaced":
             return steps(p, turns)[thing[1]]
         case "advances":
-            best = sorted(steps(p, turns), reverse=True)
-            return sum(best[: thing[1]]) * thing[2] * 0.9
+            gain = sum(sorted(steps(p, turns))[-thing[1] :])
+            return 0.9 * gain * int(thing[2])
         case "advance-one-of":
             gains = steps(p, turns)
-            return max(gains[t] for t in thing[1]) * (thing[2] if thing[3] else 1)
+            gain = max(gains[track] for track in thing[1])
+            return gain * int(thing[2]) if thing[3] else gain
         case "patch":
             return W.patch
         case "deploy" | "deploy-now":
             return W.rover * min(1.0, turns / 6)
-        case "civ":
-            return rank_worth(thing[1])
-        case "choose-card":
+        case "civ" | "choose-card":
             return rank_worth(thing[1])
         case "effect":
             return card_worth(p, thing[1], turns)
         case "extra-tile":
             return 2.0
         case "take-lifepods":
-            return 0.8 * min(thing[1], p.lifepods.bit_count())
+            return 0.8 * min(int(thing[1]), p.lifepods.bit_count())
         case "take-meteorites" | "destroy-meteorites":
-            return 1.5 * min(thing[1], p.meteorites.bit_count())
+            return 1.5 * min(int(thing[1]), p.meteorites.bit_count())
         case "line":
             return 2.0
         case "union":

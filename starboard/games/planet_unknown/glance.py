@@ -12,7 +12,7 @@ from starboard.kernel import Option
 
 from .box import PLANETS, SQUARES, TILES
 from .grid import BASE, STRIDE, squares_of
-from .ground import chances, planet_hope
+from .ground import outlook_of_lines, planet_hope
 from .kinds import INNER, OUTER, WATER
 from .laying import laid_worth
 from .rules.placing import EVENT_RULE, placements
@@ -26,8 +26,6 @@ LOOKS, CLOSER = 60, 4
 LOST, NOWHERE = 1.0, -3.0
 #: What a meteorite costs, roughly.
 ROCK = 1.5
-#: How many of the next turns are looked at.
-AHEAD = 1
 
 
 @cache
@@ -43,8 +41,8 @@ def _profile(number: int, way: int) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
     """By line: what it gains if so many more of its squares are covered."""
-    more, kept, empty = chances(p, turns)
-    gains = []
+    more, kept, empty = outlook_of_lines(p, turns)
+    gains: list[tuple[float, ...]] = []
     for (line, medals), hope in zip(LINES, kept, strict=True):
         a, b, c, d, e = more[(empty & line).bit_count()]
         hope *= medals
@@ -103,35 +101,28 @@ def best_of(
 
 
 def coming(s: Table, p: Player, turns: float) -> float:
-    """What the next tiles bring to the planet, each laid at a glance: where the station turns by
-    itself they lie open already (P-180, P-214)."""
+    """What the better of the next two tiles would bring to the planet, laid at a glance: where the
+    station turns by itself they lie open already (P-180, P-214)."""
+    chosen, number = _best_coming(s, p, turns)
+    if chosen is None:
+        return NOWHERE
+    _, way, at = chosen
+    turn = TILES[number].way[way]
     before = p.tiles, p.meteorites, p.lifepods
-    depot = s.depot(p.seat) - bool(p.fresh)
     start = planet_hope(p, turns)
-    extra = 0.0
-    for n in range(min(AHEAD, int(turns))):
-        best, chosen, number = _best_coming(s, p, (depot - n) % 6, turns - n)
-        if chosen is None:
-            extra = NOWHERE
-            break
-        _, way, at = chosen
-        turn = TILES[number].way[way]
-        p.tiles |= turn.body << at >> BASE
-        p.meteorites |= turn.meteor << at >> BASE
-        p.lifepods &= ~p.tiles
-    else:
-        n += 1
-    found = planet_hope(p, turns - n) - start + extra
+    p.tiles |= turn.body << at >> BASE
+    p.meteorites |= turn.meteor << at >> BASE
+    p.lifepods &= ~p.tiles
+    found = planet_hope(p, turns - 1) - start
     p.tiles, p.meteorites, p.lifepods = before
     return found
 
 
-def _best_coming(
-    s: Table, p: Player, depot: int, turns: float
-) -> tuple[float, Option | None, int]:
-    """The better tile of a depot, and where it would lie."""
+def _best_coming(s: Table, p: Player, turns: float) -> tuple[Option | None, int]:
+    """The tile that looks best, and where it would lie."""
+    depot = (s.depot(p.seat) - bool(p.fresh)) % 6
     gains = line_gains(p, turns)
-    best: tuple[float, Option | None, int] = (-99.0, None, -1)
+    best, chosen, taken = -99.0, None, -1
     for ring in (INNER, OUTER):
         number = s.tops[s.stack(depot, ring)]
         if number >= 0:
@@ -140,9 +131,9 @@ def _best_coming(
             if looks:
                 score, option = max(looks)
                 score -= ROCK * TILES[number].meteor
-                if score > best[0]:
-                    best = score, option, number
-    return best
+                if score > best:
+                    best, chosen, taken = score, option, number
+    return chosen, taken
 
 
 def _drawn(ways: list[tuple[int, int]], r: float) -> list[tuple[int, int]]:

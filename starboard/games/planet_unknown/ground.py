@@ -30,14 +30,15 @@ def planet_hope(p: Player, turns: float) -> float:
     count = free.bit_count()
     missing = count - turns * W.tile - p.stored
     share = _shares(int(16 * missing / count) if missing > 0 else 0)
-    kept, total = _CLEAR, 0.0
+    kept: tuple[float, ...] = _CLEAR
+    total = 0.0
     if p.meteorites or p.lifepods or p.cargo:
         kept, total = fetched(p, turns)
-    pockets = _pockets(free)
     hopes = [*kept]
+    thins, nooks, chances = _narrow()
     soon = min(1.0, (turns + p.stored) / W.calm)
-    for pocket, size in pockets:
-        chance = _POCKET[size] * soon
+    for pocket, size in _pockets(free):
+        chance = chances[size] * soon
         for n in _lines_of(pocket & empty):
             hopes[n] *= chance
         empty &= ~pocket
@@ -55,10 +56,10 @@ def planet_hope(p: Player, turns: float) -> float:
             hope *= share[bits.bit_count()]
             bits &= thin
             if bits:
-                hope *= _THIN[bits.bit_count()]
+                hope *= thins[bits.bit_count()]
                 bits &= nook
                 if bits:
-                    hope *= _NOOK[bits.bit_count()]
+                    hope *= nooks[bits.bit_count()]
         total += medals * hope
     border = 4 * count - 2 * (right.bit_count() + down.bit_count())
     total -= W.border * border * (turns / W.calm if turns < W.calm else 1.0)
@@ -96,7 +97,7 @@ def _lines_of(squares: int) -> tuple[int, ...]:
     return tuple(n for n, (line, _) in enumerate(LINES) if line & squares)
 
 
-def chances(
+def outlook_of_lines(
     p: Player, turns: float
 ) -> tuple[tuple[tuple[float, ...], ...], tuple[float, ...], int]:
     """By empty squares of a line: the share of its hope that one to five covered ones bring back;
@@ -124,9 +125,16 @@ def _more(missing: int) -> tuple[tuple[float, ...], ...]:
     )
 
 
-_THIN = tuple(exp(-W.thin * n) for n in range(13))
-_NOOK = tuple(exp(-W.nook * n) for n in range(13))
-_POCKET = (1.0, W.pocket1, W.pocket2, W.pocket3, W.pocket4)
+@cache
+def _narrow() -> tuple[tuple[float, ...], ...]:
+    """By number: what narrow squares and dead ends leave of a line's hope; by size, pockets."""
+    return (
+        tuple(exp(-W.thin * n) for n in range(13)),
+        tuple(exp(-W.nook * n) for n in range(13)),
+        (1.0, W.pocket1, W.pocket2, W.pocket3, W.pocket4),
+    )
+
+
 _CLEAR = (1.0,) * 24
 
 
@@ -172,10 +180,5 @@ def _fetched(
 
 def reset() -> None:
     """Forget what was worked out with other weights."""
-    global _THIN, _NOOK, _POCKET
-    _THIN = tuple(exp(-W.thin * n) for n in range(13))
-    _NOOK = tuple(exp(-W.nook * n) for n in range(13))
-    _POCKET = (1.0, W.pocket1, W.pocket2, W.pocket3, W.pocket4)
-    _shares.cache_clear()
-    _more.cache_clear()
-    _fetched.cache_clear()
+    for each in (_shares, _more, _narrow, _fetched):
+        each.cache_clear()

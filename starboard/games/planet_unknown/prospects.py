@@ -7,7 +7,7 @@ from math import exp, sqrt
 
 from .box import CORPORATIONS, OBJECTIVES, PLANETS, SQUARES
 from .grid import SIDE, STRIDE, square
-from .kinds import BIOMASS, JUMP, TECH, WORMHOLE, Corporation, Objective, Space
+from .kinds import BIOMASS, WORMHOLE, Corporation, Objective, Space
 from .objectives import PERSONAL, area_icons, met, uncovered
 from .rules.placing import terrain_of
 from .state import Player
@@ -129,14 +129,18 @@ def _chance(p: Player, card: Objective, number: int, turns: float) -> float:
             return 1.0 if have == 10 else _likely(have + W.square_pace * turns - 10.5, 1.5)
         case "area_icons_at_least":
             most = area_icons(terrain_of(p, card.wanted), p.icons[card.wanted])
-            have = most + 0.15 * (p.icons[card.wanted].bit_count() - most)  # the rest may join
-            return 1.0 if most >= card.n else _likely(have + W.icon_pace * turns - card.n - 0.5, 1.0)
+            if most >= card.n:
+                return 1.0
+            more = 0.15 * (p.icons[card.wanted].bit_count() - most)  # other areas may join
+            return _likely(most + more + W.icon_pace * turns - card.n - 0.5, 1.0)
         case "track_at_top":
             lacks = p.top(card.wanted) - p.tracks[card.wanted]
             return 1.0 if not lacks else _likely(W.top_pace * turns - lacks - 0.5, 1.5)
         case "collected_meteorites_at_least":
-            have = p.stones + 0.5 * min(p.meteorites.bit_count(), turns)
-            return 1.0 if p.stones >= card.n else _likely(have + 0.3 * turns - card.n - 0.5, 1.2)
+            if p.stones >= card.n:
+                return 1.0
+            near = p.stones + 0.5 * min(p.meteorites.bit_count(), turns)
+            return _likely(near + 0.3 * turns - card.n - 0.5, 1.2)
         case "collected_lifepods_more_than_meteorites":
             lead = p.pods_held() - p.stones + 0.3 * min(p.lifepods.bit_count(), turns)
             return _likely(lead - 0.5, 0.5 + 0.1 * turns)

@@ -202,6 +202,6 @@ _ANSWERS: dict[str, Callable[[Table, Player, Ask, float], Option]] = {
     "take": _take, "extra-tile": _take, "place": _place, "patch": _patch, "boost": _advance,
     "energy": _advance, "advance": _advance, "union": _advance, "back": _back, "next": _next,
     "finish": _finish, "last-moves": _finish, "deploy": _deploy, "collect-meteorite": _rock,
-    "destroy-meteorite": _rock, "meteor": _rock, "card": _card, "search": _card, "goal": _goal, "return-goal": _goal,
-    "lose-goal": _goal, "share": _goal,
+    "destroy-meteorite": _rock, "meteor": _rock, "card": _card, "search": _card,
+    "goal": _goal, "return-goal": _goal, "lose-goal": _goal, "share": _goal,
 }  # fmt: skip

@@ -30,8 +30,8 @@ def bare(**fields: object) -> Player:
     """A player of the symmetric boards, changed as told."""
     p: Player = solo(boards="symmetric").state.players[0]
     p.lifepods = 0
-    for name, value in fields.items():
-        setattr(p, name, value)
+    for name, each in fields.items():
+        setattr(p, name, each)
     return p
 
 
@@ -96,7 +96,9 @@ def test_ragged_ground_is_worth_less() -> None:
     """Two empty squares side by side are easier to fill than two apart."""
     pair = 1 << square(3, 5) | 1 << square(4, 5)
     apart = 1 << square(3, 5) | 1 << square(8, 5)
-    assert planet_hope(bare(tiles=SQUARES & ~pair), 3) > planet_hope(bare(tiles=SQUARES & ~apart), 3)
+    assert planet_hope(bare(tiles=SQUARES & ~pair), 3) > planet_hope(
+        bare(tiles=SQUARES & ~apart), 3
+    )
 
 
 def test_steps_are_worth_less_when_time_runs_out() -> None:
