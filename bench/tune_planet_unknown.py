@@ -1,6 +1,6 @@
-"""Tune the weights by playing: move them to where the hasty player makes more medals alone.
+"""Tune Planet Unknown by playing: move the weights to where the hasty player makes more medals.
 
-    python -m starboard.games.planet_unknown.tuning --steps 10 --pairs 300 --seed 1
+    ./launch run python -m bench.tune_planet_unknown --steps 10 --pairs 300 --seed 1
 
 Each pair plays the same solo game twice, with all weights moved up or down at random, and the
 other way round; what moves went with more medals is where the weights go (an evolution strategy
@@ -13,11 +13,10 @@ import argparse
 from math import exp, sqrt
 from random import Random
 
+from starboard.games.planet_unknown import GAME, ground, prospects
+from starboard.games.planet_unknown.scoring import total
+from starboard.games.planet_unknown.weights import NAMES, W
 from starboard.kernel import Run, Together, key_of
-
-from . import GAME, ground, prospects
-from .scoring import total
-from .weights import NAMES, W
 
 #: Not for solo play, or of no use to a player who looks no further than one step.
 FIXED = ("scale", "rival", "haste", "next")
