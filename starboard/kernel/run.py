@@ -102,8 +102,10 @@ class Run:
                 self._snapshot()
             got = flow.send(None)
         question: Ask | Together = got
-        if isinstance(question, Together) and question.settled and (self.since or self.dealt):
-            self._snapshot()
+        if isinstance(question, Together) and question.settled and self.since is not None:
+            # The state itself is the snapshot, until the next answer changes it; that leads to
+            # another settled choice, or to a checkpoint.
+            self.base, self.since, self.dealt = self.state, [], []
         return question
 
     def _snapshot(self) -> None:
@@ -123,6 +125,8 @@ class Run:
         """Make ``copy`` a copy of this run: the snapshot, and the answers since sent again."""
         if self.since is None:
             raise RuntimeError("a playout keeps no snapshot and cannot be copied")
+        if self.since and self.base is self.state and self.result is None:
+            raise RuntimeError("no checkpoint between a settled choice and a question")
         state = self.base.copy()
         state.told = None  # what is told again has been told before
         Run.__init__(copy, self.game, state, keep=keep, auto=auto)

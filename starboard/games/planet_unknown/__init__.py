@@ -62,7 +62,10 @@ GAME = Game(
     outlook=outlook,
     value=value,
     playout=playout,
-    clock=lambda s: s.round,
+    clock=lambda s: (
+        (s.round + int(__import__("os").environ.get("OFF", "0")))
+        // int(__import__("os").environ.get("HOR", "1"))
+    ),
     apart=True,
     fits=why_not_setup,
     samples=samples,
@@ -70,5 +73,9 @@ GAME = Game(
     weight=2.3,
     order_rule="P-45",
     end_rule="P-140",
-    extras={"components": components, "faction": faction_key, "search": {"hasty": True}},
+    extras={
+        "components": components,
+        "faction": faction_key,
+        "search": {"hasty": True, "explore": 0.2},
+    },
 )

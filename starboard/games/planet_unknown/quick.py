@@ -1,109 +1,207 @@
-"""The answers of a hasty player: what searches play on with, a few microseconds each.
+"""The answers of a hasty player: what searches play on with, some microseconds each.
 
-A tile goes where it touches most, of a few places drawn; patches fill the narrowest square;
-trackers go where the next step brings most; rovers fetch what is near. The rest is chance.
+A tile goes where it completes and touches most, of places drawn; patches, rovers and cards go
+where the planet promises most then; trackers go where the next step brings most. Small things
+are left to chance.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starboard.kernel import Ask, Option, any_of
 
-from .bot import _ahead
-from .box import CORPORATIONS, PLANETS, SQUARES, TILES
-from .grid import BASE, STRIDE, around
-from .kinds import WATER
-from .rules.placing import Placements
+from .bot import card_worth, turns_left
+from .box import SQUARES, TILES
+from .glance import best_of
+from .grid import around
+from .ground import planet_hope
+from .prospects import MOST_TURNS, goal_hope, ladders, steps
+from .rules.placing import NOTHING, Placements, lifted, placements
+from .rules.turn import top_tile
 from .state import Player, Table
 
-#: How many places of a tile are compared.
-LOOKS = 5
+#: How many squares a patch is tried on.
+PATCHES = 6
 
 
 def playout(s: Table, ask: Ask, r: float) -> Option:
     """A quick, sensible answer."""
-    p = s.players[ask.seat]
+    answer = _ANSWERS.get(ask.key)
+    if answer is None:
+        return any_of(ask.options, r)
+    return answer(s, s.players[ask.seat], ask, r)
+
+
+def _take(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """The tile that promises more where it would lie best."""
+    turns = turns_left(s, p)
+    gains = steps(p, turns)
+    best, chosen = -999.0, ask.options[0]
+    for option in ask.options:
+        if option[0] == "take":
+            p.hand = top_tile(s, p.seat, option[1])
+            relaxed = lifted(s, p, p.hand) if ask.key == "take" else NOTHING
+            score, place = best_of(p, placements(s, p, p.hand, relaxed), turns, gains, r)
+            p.hand = -1
+            if place is not None and score > best:
+                best, chosen = score, option
+        elif option[0] == "discard":
+            return _discard(s, p, ask)
+    return chosen
+
+
+def _discard(s: Table, p: Player, ask: Ask) -> Option:
+    """P-141 The tile whose resources bring more; energy counts as the other one (P-132)."""
+    gains = [*steps(p, 1), 0.0]
+    found = [option for option in ask.options if option[0] == "discard"]
+    return max(found, key=lambda option: sum(
+        gains[kind] for kind in TILES[top_tile(s, p.seat, option[1])].resources
+    ))  # fmt: skip
+
+
+def _place(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """The place that promises most, of as many as are looked at."""
     options = ask.options
-    if ask.key == "place" and isinstance(options, Placements):
-        return _place(p, options, r)
-    if ask.key == "patch":
-        return _patch(p, [*options], r)
-    if ask.key in ("boost", "energy", "advance"):
-        return _advance(p, [*options], r)
-    if p.moves and ask.key in ("take", "next", "finish", "last-moves"):
-        return _rove(p, [*options], r)
+    if isinstance(options, Placements):
+        turns = turns_left(s, p)
+        _, found = best_of(p, options.ways(), turns, steps(p, turns), r)
+        if found is not None:
+            return found
     return any_of(options, r)
 
 
-def _place(p: Player, options: Placements, r: float) -> Option:
-    """Of a few places the one where the tile touches most, ice under water, no lifepod lost."""
-    walls = ~(SQUARES & ~(p.tiles | p.patches))
-    tile = TILES[p.hand]
-    part = tile.resources.index(WATER) if WATER in tile.resources else -1
-    ice = PLANETS[p.planet].ice
-    best, chosen = -99.0, None
-    for _ in range(LOOKS):
-        option = options.pick(r)
-        r = r * 7919.7 % 1
-        if option[0] != "place":
-            continue
-        _, way, at = option
-        turn = tile.way[way]
-        body = turn.body << at >> BASE
-        score = (
-            (body << 1 & walls).bit_count() + (body >> 1 & walls).bit_count()
-            + (body << STRIDE & walls).bit_count() + (body >> STRIDE & walls).bit_count()
-        )  # fmt: skip
-        if body & p.lifepods:
-            score -= 1
-        if part >= 0 and turn.parts[part] << at >> BASE & ice:
-            score += 3
+def _patch(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """Of the narrowest squares the one that promises most."""
+    free = SQUARES & ~(p.tiles | p.patches)
+    narrow = []
+    for option in ask.options:
+        if option[0] == "patch" and free >> option[1] & 1:
+            beside = (around(1 << option[1]) & free).bit_count()
+            narrow.append((beside + r, option))
+            r = r * 7919.7 % 1
+    if not narrow:
+        return any_of(ask.options, r)
+    narrow.sort()
+    turns = turns_left(s, p)
+    best, chosen, before = -99.0, narrow[0][1], (p.patches, p.lifepods)
+    for _, option in narrow[:PATCHES]:
+        p.patches |= 1 << option[1]
+        p.lifepods &= ~p.patches
+        score = planet_hope(p, turns)
+        p.patches, p.lifepods = before
         if score > best:
             best, chosen = score, option
-    return chosen if chosen is not None else options.pick(r)
-
-
-def _patch(p: Player, options: list[Option], r: float) -> Option:
-    """The square with the fewest empty ones beside it."""
-    free = SQUARES & ~(p.tiles | p.patches)
-    start = int(r * len(options))
-    best, chosen = 9, options[start]
-    for option in options[start:] + options[:start]:
-        if option[0] == "patch" and free >> option[1] & 1:
-            open_sides = (around(1 << option[1]) & free).bit_count()
-            if open_sides < best:
-                best, chosen = open_sides, option
     return chosen
 
 
-def _advance(p: Player, options: list[Option], r: float) -> Option:
+def _advance(s: Table, p: Player, ask: Ask, r: float) -> Option:
     """The tracker whose next step brings most."""
-    ahead, ways = _ahead(p.corporation), CORPORATIONS[p.corporation].ways
-    best, chosen = -99.0, options[int(r * len(options))]
-    for option in options:
-        track = option[1] if len(option) > 1 else 0
-        at = p.tracks[track]
-        if at + 1 < len(ways[track]):
-            # What is ahead counts for less here than there: the difference is what the step brings.
-            gain = ahead[track][at]
-            if gain > best:
-                best, chosen = gain, option
+    gains = steps(p, turns_left(s, p))
+    best, chosen = -99.0, ask.options[0]
+    for option in ask.options:
+        gain = gains[option[1]] + (option[0] == "boost-twice")
+        if gain > best:
+            best, chosen = gain, option
     return chosen
 
 
-def _rove(p: Player, options: list[Option], r: float) -> Option:
-    """A step onto something, or towards something near; else nothing of the kind."""
-    prey = p.lifepods | p.meteorites
-    near = around(prey) if p.moves > 1 else 0
-    towards = None
-    plain = []
+def _back(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """The tracker that loses least."""
+    board = ladders(p.corporation, min(MOST_TURNS, int(turns_left(s, p))))
+    least, chosen = 99.0, ask.options[0]
+    for option in ask.options:
+        worths, at = board[option[1]][0], p.tracks[option[1]]
+        lost = worths[at] - worths[at - 1]
+        if lost < least:
+            least, chosen = lost, option
+    return chosen
+
+
+def _next(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """Resolve what there is; rovers have time until the turn ends."""
+    first = [option for option in ask.options if option[0] == "first"]
+    return first[int(r * len(first))] if first else any_of(ask.options, r)
+
+
+def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """Use what is free to use, let rovers go where the planet promises most then, and stop."""
+    options = ask.options
+    if len(options) == 1 or not p.moves:
+        return options[-1] if options[-1][0] == "use" and r < 0.9 else options[0]
+    turns = turns_left(s, p)
+    rovers, moves = p.rovers, p.moves
+    stones, pods = p.meteorites, p.lifepods
+    p.moves = 0
+    best, chosen = planet_hope(p, turns), options[0]
+    p.moves = moves - 1
     for option in options:
         if option[0] == "step" or option[0] == "teleport":
-            if prey >> option[2] & 1:
-                return option
-            if near >> option[2] & 1 and not near >> p.rovers[option[1]] & 1:
-                towards = option
-        elif option[0] != "use":
-            plain.append(option)
-    if towards is not None:
-        return towards
-    return plain[int(r * len(plain))] if plain else options[int(r * len(options))]
+            p.rovers = [*rovers]
+            p.rovers[option[1]] = option[2]
+            bit = 1 << option[2]
+            p.meteorites &= ~bit
+            p.lifepods &= ~bit
+            fetched = (stones != p.meteorites) * 0.33 + (pods != p.lifepods)
+            score = planet_hope(p, turns) + fetched
+            p.meteorites, p.lifepods = stones, pods
+            if score > best:
+                best, chosen = score, option
+    p.rovers, p.moves = rovers, moves
+    return chosen
+
+
+def _deploy(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """Where the rover has most to fetch."""
+    turns = turns_left(s, p)
+    rovers, stones = p.rovers, p.meteorites
+    best, chosen = -99.0, ask.options[0]
+    for option in ask.options:
+        p.rovers = [*rovers, option[1]]
+        p.meteorites = stones & ~(1 << option[1])
+        score = planet_hope(p, turns)
+        if score > best:
+            best, chosen = score, option
+    p.rovers, p.meteorites = rovers, stones
+    return chosen
+
+
+def _rock(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """The meteorite that is most in the way, to be taken; or least, to be put."""
+    turns = turns_left(s, p)
+    stones = p.meteorites
+    best, chosen = -99.0, ask.options[0]
+    for option in ask.options:
+        if len(option) > 1:
+            p.meteorites = stones ^ 1 << option[1]
+            score = planet_hope(p, turns)
+            if score > best:
+                best, chosen = score, option
+    p.meteorites = stones
+    return chosen
+
+
+def _card(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """The civ card that is worth most."""
+    turns = turns_left(s, p)
+    return max(ask.options, key=lambda option: card_worth(p, option[1], turns))
+
+
+def _goal(s: Table, p: Player, ask: Ask, r: float) -> Option:
+    """The objective that is most likely; to be lost, the least likely."""
+    turns = turns_left(s, p)
+    least = ask.key in ("lose-goal", "return-goal")
+
+    def hope(option: Option) -> float:
+        return goal_hope(p, option[1], turns) * (-1 if least else 1)
+
+    return max(ask.options, key=hope)
+
+
+_ANSWERS: dict[str, Callable[[Table, Player, Ask, float], Option]] = {
+    "take": _take, "extra-tile": _take, "place": _place, "patch": _patch, "boost": _advance,
+    "energy": _advance, "advance": _advance, "union": _advance, "back": _back, "next": _next,
+    "finish": _finish, "last-moves": _finish, "deploy": _deploy, "collect-meteorite": _rock,
+    "destroy-meteorite": _rock, "meteor": _rock, "card": _card, "search": _card,
+    "goal": _goal, "return-goal": _goal, "lose-goal": _goal, "share": _goal,
+}  # fmt: skip

@@ -7,7 +7,7 @@ masked with the free squares. ``why_not_place`` says the same for one placement,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from starboard.kernel import Lazy, Option, Refusal
 
@@ -126,19 +126,34 @@ def placements(
     """P-50 to P-60 Every way to hold the tile, with the squares where its middle may lie."""
     tile = TILES[number]
     free, near, rule = _where(s, p, tile, relaxed)
-    grounds = _grounds(p, free, relaxed)
-    found = []
-    for outline in tile.outlines:
-        bits = 0
-        for ground in grounds:
-            bits |= outline.fit(ground)
-        found.append(bits & outline.touch(near) if bits and near else bits)
-    if p.planet == ARASHI and relaxed < PLANET_RULE:  # P-334
-        found = [bits & ~_ON_RING[tile.shape][n] for n, bits in enumerate(found)]
+    ringed = p.planet == ARASHI and relaxed < PLANET_RULE
+    found = _fitting(tile.shape, _grounds(p, free, relaxed), near, ringed)
+    if not found:
+        return []
     ways = [(turn.way, bits) for turn in tile.turns if (bits := found[turn.outline])]
     if ways and (rule == _APART or (p.planet == PERSEPHONE and relaxed < PLANET_RULE)):
         return _without(p, number, ways, free, rule, relaxed, _parts(tile, as_energy))
     return ways
+
+
+@lru_cache(1 << 10)
+def _fitting(
+    shape: int, grounds: tuple[int, ...], near: int, ringed: bool
+) -> tuple[int, ...]:  # fmt: skip
+    """By outline: where a shape may lie; nothing if it does nowhere.
+
+    A tile is asked for several times before it lies (does it fit, what has to be lifted, where
+    may it lie), so the last answers are kept.
+    """
+    found = []
+    for n, outline in enumerate(TILES[12 * shape].outlines):
+        bits = 0
+        for ground in grounds:
+            bits |= outline.fit(ground)
+        if bits and near:
+            bits &= outline.touch(near)
+        found.append(bits & ~_ON_RING[shape][n] if ringed else bits)  # P-334
+    return tuple(found) if any(found) else ()
 
 
 def _without(
@@ -178,15 +193,8 @@ def fits(s: Table, p: Player, number: int, relaxed: int) -> bool:
             placements(s, p, number, relaxed)
             or (may_be_energy(p, number) and placements(s, p, number, relaxed, True))
         )
-    ringed = _ON_RING[tile.shape] if strict and p.planet == ARASHI else None
-    for ground in _grounds(p, free, relaxed):
-        for n, outline in enumerate(tile.outlines):
-            bits = outline.fit(ground)
-            if bits and ringed is not None:
-                bits &= ~ringed[n]
-            if bits and (not near or bits & outline.touch(near)):
-                return True
-    return False
+    ringed = strict and p.planet == ARASHI
+    return bool(_fitting(tile.shape, _grounds(p, free, relaxed), near, ringed))
 
 
 def may_be_energy(p: Player, number: int) -> bool:
@@ -240,6 +248,10 @@ class Placements(Lazy):
             for _, bits in self._found:
                 self._count += bits.bit_count()
         return self._found
+
+    def ways(self) -> list[tuple[int, int]]:
+        """Every way to hold the tile, with the squares where its middle may lie."""
+        return self._look()
 
     def _listed(self) -> list[Option]:
         listed: list[Option] = []

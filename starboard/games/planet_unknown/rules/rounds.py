@@ -45,12 +45,10 @@ CHAPTERS = (biomass, ending, energy, events, setup, turn)
 def main(s: Table) -> Flow[Result]:
     """P-40 to P-47 Setup, rounds until an end is triggered, the last steps, the score."""
     while s.phase != OVER:
-        plain = _PLAIN.get(s.phase)
-        if plain is not None:
-            plain(s)
-        else:
+        asking = _STEPS[s.phase](s)
+        if asking is not None:
             yield CHECKPOINT
-            yield from _ASKING[s.phase](s)
+            yield from asking
     return result(s)
 
 
@@ -66,16 +64,21 @@ def start(s: Table) -> None:
         start_of_round(s, p)
 
 
-def rotate(s: Table) -> Flow[None]:
+def rotate(s: Table) -> Flow[None] | None:
     """P-41 Step 2: the commander turns the station; alone and by P-180 it turns by itself."""
-    if s.turning:
-        s.rotation = (s.rotation + 1) % 6  # P-180, P-214
-        s.tell("turned", "P-180" if len(s.players) > 1 else "P-214")
-    else:
-        p = s.players[s.commander]
-        if not p.todo:
-            p.todo.append(("rotate",))
-        yield from side_by_side(s, [s.commander])
+    if not s.turning:
+        return _rotated(s)
+    s.rotation = (s.rotation + 1) % 6  # P-180, P-214
+    s.tell("turned", "P-180" if len(s.players) > 1 else "P-214")
+    s.phase = REVEAL
+    return None
+
+
+def _rotated(s: Table) -> Flow[None]:
+    p = s.players[s.commander]
+    if not p.todo:
+        p.todo.append(("rotate",))
+    yield from side_by_side(s, [s.commander])
     s.phase = REVEAL
 
 
@@ -95,15 +98,30 @@ def reveal_event(s: Table) -> None:
     s.phase = EVENT
 
 
-def event_step(s: Table) -> Flow[None]:
+def event_step(s: Table) -> Flow[None] | None:
     """P-195 All players carry out the event at once."""
-    yield from side_by_side(s, [p.seat for p in s.players if p.todo])
+    busy = [p.seat for p in s.players if p.todo]
+    if busy:
+        return _event_choices(s, busy)
+    s.phase = EVENT_CIV
+    return None
+
+
+def _event_choices(s: Table, seats: list[int]) -> Flow[None]:
+    yield from side_by_side(s, seats)
     events.peek(s)
     s.phase = EVENT_CIV
 
 
-def event_civ(s: Table) -> Flow[None]:
+def event_civ(s: Table) -> Flow[None] | None:
     """P-86 Civ milestones of the event step, from the commander clockwise."""
+    if any(p.ranks or p.todo for p in s.players):
+        return _event_civ(s)
+    s.phase = DEAL
+    return None
+
+
+def _event_civ(s: Table) -> Flow[None]:
     yield from civ_parts(s)
     s.phase = DEAL
 
@@ -133,7 +151,7 @@ def tiles(s: Table) -> Flow[None]:
     s.phase = CLEAR
 
 
-def clear(s: Table) -> Flow[None]:
+def clear(s: Table) -> Flow[None] | None:
     """P-49, P-141 Step 4 is over: taken tiles leave the station, the next ones are seen."""
     for p in s.players:
         if p.ring >= 0:
@@ -143,6 +161,13 @@ def clear(s: Table) -> Flow[None]:
                 s.gone |= 1 << s.tops[stack]
             turn_up(s, stack)
             p.ring = -1
+    if any(p.wants or p.todo for p in s.players):
+        return _cleared(s)
+    s.phase = CIV_PHASE
+    return None
+
+
+def _cleared(s: Table) -> Flow[None]:
     yield from share(s)
     s.phase = CIV_PHASE
 
@@ -178,8 +203,15 @@ def choose_shared(s: Table, seat: int) -> Flow[None]:
     tell(s, p, "shared", "P-297", objective=option[1])
 
 
-def civ_phase(s: Table) -> Flow[None]:
+def civ_phase(s: Table) -> Flow[None] | None:
     """P-46 Step 5: civ milestones of step 4."""
+    if any(p.ranks or p.todo for p in s.players):
+        return _civ_phase(s)
+    s.phase = ROUND_END
+    return None
+
+
+def _civ_phase(s: Table) -> Flow[None]:
     yield from civ_parts(s)
     yield from share(s)
     s.phase = ROUND_END
@@ -202,13 +234,11 @@ def round_end(s: Table) -> None:
     s.phase = START
 
 
-_ASKING: dict[int, Callable[[Table], Flow[None]]] = {
-    BOARDS: setup.choose_boards, PERSONAL: setup.deal_goals, TOKENS: setup.place_tokens,
-    ROTATE: rotate, EVENT: event_step, EVENT_CIV: event_civ, TURNS: tiles, CLEAR: clear,
-    CIV_PHASE: civ_phase, STORED: ending.place_stored, LATE_TECH: ending.late_technologies,
-    LATE_CARDS: ending.late_cards, LATE_CIV: ending.late_civ,
-}  # fmt: skip
-_PLAIN: dict[int, Callable[[Table], None]] = {
-    NEIGHBOURS: setup.deal_neighbours, START: start, REVEAL: reveal_event, DEAL: deal_turns,
-    ROUND_END: round_end,
+#: By phase: a step, which gives a flow where somebody may be asked, and else is done at once.
+_STEPS: dict[int, Callable[[Table], Flow[None] | None]] = {
+    BOARDS: setup.choose_boards, PERSONAL: setup.deal_goals, NEIGHBOURS: setup.deal_neighbours,
+    TOKENS: setup.place_tokens, START: start, ROTATE: rotate, REVEAL: reveal_event,
+    EVENT: event_step, EVENT_CIV: event_civ, DEAL: deal_turns, TURNS: tiles, CLEAR: clear,
+    CIV_PHASE: civ_phase, ROUND_END: round_end, STORED: ending.place_stored,
+    LATE_TECH: ending.late_technologies, LATE_CARDS: ending.late_cards, LATE_CIV: ending.late_civ,
 }  # fmt: skip

@@ -6,6 +6,8 @@ options stand beside the others of a question.
 
 from __future__ import annotations
 
+from functools import partial
+
 from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
 
 from ..box import CORPORATIONS, PLANETS, STATION_RINGS, TILES
@@ -35,7 +37,7 @@ from ..state import (
     unpacked,
 )
 from ..words import thing_code
-from .agenda import asks, does, tell
+from .agenda import Asked, asks, does, tell
 from .corporations import use, uses
 from .placing import (
     NOTHING,
@@ -74,24 +76,23 @@ def do_extra(s: Table, p: Player, option: Option) -> None:
 
 
 @asks("any")
-def resolve_any(s: Table, seat: int, things: tuple[Thing, ...]) -> Flow[None] | None:
+def resolve_any(s: Table, seat: int, things: tuple[Thing, ...]) -> Asked | None:
     """P-65, P-70 Several things to resolve: the owner chooses which is next."""
     p = s.players[seat]
     more = extras(s, p)
     codes = [thing_code(thing) for thing in things]
     if more or (len(things) > 1 and min(codes) != max(codes)):
-        return choose_next(seat, s, things, codes, more)
+        options: list[Option] = [("first", each) for each in sorted({*codes})]
+        ask = Ask(seat, "next", "P-70", options + more, moves=p.moves)
+        return ask, partial(choose_next, things, codes)
     _resolve_first(p, things, 0)
     return None
 
 
 def choose_next(
-    seat: int, s: Table, things: tuple[Thing, ...], codes: list[int], more: list[Option]
-) -> Flow[None]:
+    things: tuple[Thing, ...], codes: list[int], s: Table, p: Player, option: Option
+) -> None:
     """P-70, P-106 The next thing, or something else before it."""
-    options: list[Option] = [("first", each) for each in sorted({*codes})]
-    option = yield Ask(seat, "next", "P-70", options + more, moves=s.players[seat].moves)
-    p = s.players[seat]
     if option[0] == "first":
         _resolve_first(p, things, codes.index(option[1]))
     else:
@@ -125,14 +126,17 @@ def _take_options(s: Table, seat: int) -> list[Option]:
 
 
 @asks("take")
-def take(s: Table, seat: int) -> Flow[None]:
+def take(s: Table, seat: int) -> Asked:
     """P-43 Take the top tile of one of the two stacks of your depot."""
-    option = yield Ask(seat, "take", "P-43", Lazy(lambda: _take_options(s, seat)))
-    p = s.players[seat]
+    return Ask(seat, "take", "P-43", Lazy(lambda: _take_options(s, seat))), taken
+
+
+def taken(s: Table, p: Player, option: Option) -> None:
+    """P-43, P-141 A tile is taken, or put away because none can be placed."""
     kind = option[0]
     if kind == "take":
         p.ring = option[1]
-        p.hand = top_tile(s, seat, p.ring)
+        p.hand = top_tile(s, p.seat, p.ring)
         p.relaxed = lifted(s, p, p.hand)
         tell(s, p, "took", "P-43", ring=p.ring)
         if p.corporation == REPUBLIC and p.has(0) and TILES[p.hand].has(CIV_ICON):  # P-251
@@ -142,7 +146,7 @@ def take(s: Table, seat: int) -> Flow[None]:
         hold(p)
     elif kind == "discard":
         p.ring = option[1]
-        discard(s, p, top_tile(s, seat, p.ring))
+        discard(s, p, top_tile(s, p.seat, p.ring))
     else:
         p.todo.append(("take",))
         do_extra(s, p, option)
@@ -206,20 +210,23 @@ def treat(s: Table, seat: int) -> Flow[None]:
 
 
 @asks("place")
-def place(s: Table, seat: int) -> Flow[None]:
+def place(s: Table, seat: int) -> Asked:
     """P-43, P-49 Place the tile in hand; it may be turned and flipped (P-52)."""
     p = s.players[seat]
     hand, relaxed, as_energy = p.hand, p.relaxed, p.as_energy
     options = Placements(
         lambda: placements(s, s.players[seat], hand, relaxed, as_energy), extras(s, p)
     )
-    option = yield Ask(seat, "place", "P-43", options, tile=hand)
-    p = s.players[seat]
+    return Ask(seat, "place", "P-43", options, tile=hand), placed
+
+
+def placed(s: Table, p: Player, option: Option) -> None:
+    """P-43, P-48 The tile lies, and is resolved; or something else is done before it."""
     if option[0] != "place":
         p.todo.append(("still-holding",))
         do_extra(s, p, option)
         return
-    bare = p.bare
+    hand, as_energy, bare = p.hand, p.as_energy, p.bare
     p.hand, p.as_energy, p.bare = -1, False, False
     lay(s, p, hand, option[1], option[2])
     resolve_tile(s, p, hand, as_energy, bare)
@@ -317,10 +324,14 @@ def turn_up(s: Table, stack: int) -> None:
 
 
 @asks("finish")
-def finish(s: Table, seat: int) -> Flow[None]:
+def finish(s: Table, seat: int) -> Asked:
     """P-380 The turn is over when its player says so; then the others see it (P-381)."""
-    option = yield Ask(seat, "finish", "P-380", [("finish",), *extras(s, s.players[seat])])
-    p = s.players[seat]
+    options: list[Option] = [("finish",), *extras(s, s.players[seat])]
+    return Ask(seat, "finish", "P-380", options), finished
+
+
+def finished(s: Table, p: Player, option: Option) -> None:
+    """P-106, P-380, P-381 The turn is over, or something else is done before."""
     if option[0] != "finish":
         p.todo.append(("finish",))
         do_extra(s, p, option)
@@ -328,10 +339,10 @@ def finish(s: Table, seat: int) -> Flow[None]:
     if not p.ranks:  # P-106: no part in the civ phase
         p.moves = 0
     if s.told is not None:
-        before = s.shown(seat)
-        s.before[seat] = ()
+        before = s.shown(p.seat)
+        s.before[p.seat] = ()
         report(s, before, p)
-    s.before[seat] = ()
+    s.before[p.seat] = ()
 
 
 def report(s: Table, before: Player, p: Player) -> None:

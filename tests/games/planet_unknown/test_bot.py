@@ -1,0 +1,133 @@
+"""How bots see a position: hopes go the way a player would say, and looking changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from starboard.games.planet_unknown import GAME
+from starboard.games.planet_unknown.bot import turns_left, value, worth
+from starboard.games.planet_unknown.box import SQUARES
+from starboard.games.planet_unknown.glance import NOWHERE, coming
+from starboard.games.planet_unknown.grid import ROWS, square
+from starboard.games.planet_unknown.ground import planet_hope
+from starboard.games.planet_unknown.kinds import COALITION, K58, WATER
+from starboard.games.planet_unknown.prospects import ladders, steps
+from starboard.games.planet_unknown.state import Player, Table
+from starboard.kernel import Run, Together, key_of
+
+
+def solo(seed: int = 1, seats: int = 1, **variant: object) -> Run:
+    """A game at its first question."""
+    full = GAME.full_variant(seats, variant)
+    run = Run(GAME, GAME.setup(seats, full, key_of(seed)))
+    run.start()
+    return run
+
+
+def bare(**fields: object) -> Player:
+    """A player of the symmetric boards, changed as told."""
+    p: Player = solo(boards="symmetric").state.players[0]
+    p.lifepods = 0
+    for name, each in fields.items():
+        setattr(p, name, each)
+    return p
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(1, 1), (2, 1), (3, 2), (4, 3)])
+def test_looking_changes_nothing(seed: int, seats: int) -> None:
+    """Playouts and values try things on the state itself: all of it must be put back."""
+    run, rng = solo(seed, seats), Random(seed)
+    assert GAME.playout is not None
+    while (now := run.open) is not None:
+        ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
+        before = run.state.plain()
+        option = GAME.playout(run.state, ask, rng.random())
+        assert 0 <= value(run.state, ask.seat) <= 1
+        assert run.state.plain() == before
+        assert option in ask.options
+        run.answer(ask.seat, option)
+
+
+def test_the_hasty_player_is_no_blind_one() -> None:
+    """Medals of a few solo games: far more than answers by chance make."""
+    made = {}
+    for name, playout in (("hasty", GAME.playout), ("blind", None)):
+        scores = []
+        for seed in range(6):
+            run, rng = solo(seed, events="easy"), Random(seed)
+            while (now := run.open) is not None:
+                ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
+                r = rng.random()
+                some = ask.options[int(r * len(ask.options))]
+                run.answer(ask.seat, playout(run.state, ask, r) if playout else some)
+            assert run.result is not None
+            scores.append(run.result.scores[0])
+        made[name] = sum(scores) / len(scores)
+    assert made["hasty"] > made["blind"] + 20
+
+
+def test_a_full_line_beats_a_gap_in_it() -> None:
+    """P-150 A row that lacks a square is worth less than a complete one."""
+    row = ROWS[5] & SQUARES
+    full = planet_hope(bare(tiles=row), 10)
+    gap = planet_hope(bare(tiles=row & ~(1 << square(5, 5))), 10)
+    assert full > gap + 1
+
+
+def test_meteorites_in_one_line_hurt_less_than_in_two() -> None:
+    """P-134 Two meteorites in a row spoil three lines, elsewhere four."""
+    tiles = SQUARES
+    together = planet_hope(bare(tiles=tiles, meteorites=1 << square(5, 5) | 1 << square(6, 5)), 0)
+    apart = planet_hope(bare(tiles=tiles, meteorites=1 << square(5, 5) | 1 << square(6, 6)), 0)
+    assert together > apart
+
+
+def test_a_rover_nearby_gives_hope() -> None:
+    """P-108 A meteorite is as good as gone where a rover stands beside it."""
+    rock = 1 << square(5, 5)
+    near = bare(tiles=SQUARES, meteorites=rock, rovers=[square(5, 6), -1])
+    far = bare(tiles=SQUARES, meteorites=rock, rovers=[square(6, 0), -1])
+    assert planet_hope(near, 2) > planet_hope(far, 2)
+
+
+def test_ragged_ground_is_worth_less() -> None:
+    """Two empty squares side by side are easier to fill than two apart."""
+    pair = 1 << square(3, 5) | 1 << square(4, 5)
+    apart = 1 << square(3, 5) | 1 << square(8, 5)
+    assert planet_hope(bare(tiles=SQUARES & ~pair), 3) > planet_hope(
+        bare(tiles=SQUARES & ~apart), 3
+    )
+
+
+def test_steps_are_worth_less_when_time_runs_out() -> None:
+    """What lies far ahead on a track needs turns to be reached."""
+    early, late = ladders(COALITION, 15)[WATER][0], ladders(COALITION, 1)[WATER][0]
+    assert early[5] > late[5] > 0
+    assert late[15] == pytest.approx(early[15])
+    assert len(steps(bare(), 5)) == 5
+
+
+def test_turns_left_follow_events_and_ground() -> None:
+    """P-143, P-215 The last event ends the game; so does ground that is covered."""
+    s: Table = solo(boards="symmetric").state
+    p = s.players[0]
+    s.round = 18
+    assert turns_left(s, p) == 3  # this round's tile is still to be laid
+    p.fresh = 1
+    assert turns_left(s, p) == 2
+    p.tiles = SQUARES
+    assert turns_left(s, p) <= 2
+
+
+def test_the_next_tiles_are_looked_at_where_they_lie_open() -> None:
+    """P-214 The station turns by itself: what fits nowhere promises nothing."""
+    s: Table = solo(boards="symmetric").state
+    p = s.players[0]
+    assert p.planet == K58
+    p.tiles = SQUARES & ~(1 << square(5, 5))
+    assert coming(s, p, 5) == NOWHERE
+    p.tiles = ROWS[5] & SQUARES
+    assert coming(s, p, 5) > NOWHERE
+    assert worth(s, 0) > 0
