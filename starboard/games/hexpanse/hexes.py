@@ -118,20 +118,18 @@ def pattern(cells: tuple[Hex, ...], steps: int) -> tuple[tuple[int, ...], ...]:
     return tuple([moved(turned(cell, steps)) for cell in cells])
 
 
+BITS = tuple(1 << area for area in range(OFF + 1))
+
+
+def sets(places: Sequence[Sequence[int]]) -> list[int]:
+    """By area: the set of the places where the cells of a pattern lie."""
+    # cells lie apart, so that the sum of their bits is their set; whatever is off stays off
+    return list(map(sum, zip(*[[BITS[place] for place in cell] for cell in places], strict=True)))
+
+
 def positions(cells: tuple[Hex, ...], board: int) -> tuple[int, ...]:
     """H-114 Every place of a pattern on a board, in all six turns, each once."""
     found: dict[int, None] = {}
     for steps in range(6):
-        shape = pattern(cells, steps)
-        for area in range(len(HEXES)):
-            mask = 0
-            for cell in shape:
-                mask |= 1 << cell[area]
-            if mask & board == mask:
-                found[mask] = None
+        found |= dict.fromkeys([at for at in sets(pattern(cells, steps)) if at & board == at])
     return tuple(found)
-
-
-def laid(cells: tuple[Hex, ...], area: int, steps: int, board: int) -> tuple[int, ...]:
-    """H-80 Where turned cells lie around an area; those off the board are left out."""
-    return tuple([cell[area] for cell in pattern(cells, steps) if board >> cell[area] & 1])
