@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..box import BOARDS, FORMATIONS, MISSIONS
-from ..hexes import BITS, HEXES, Hex, areas_of, pattern, positions, sets
+from ..hexes import HEXES, Hex, areas_of, pattern, pattern_sets, positions
 
 
 class Lay(NamedTuple):
@@ -70,12 +70,12 @@ def turns(formation: int) -> tuple[Turn, ...]:
 
 def by_area(cells: tuple[Hex, ...], steps: int) -> list[tuple[int, ...]]:
     """By area: where turned cells lie around it."""
-    return list(zip(*pattern(cells, steps), strict=True)) or [()] * len(HEXES)
+    return pattern(cells, steps) or [()] * len(HEXES)
 
 
 def set_by_area(cells: tuple[Hex, ...], steps: int) -> list[int]:
     """By area: the set of the areas where turned cells lie around it."""
-    return sets(pattern(cells, steps)) or [0] * len(HEXES)
+    return pattern_sets(cells, steps) or [0] * len(HEXES)
 
 
 Seen = set[tuple[tuple[int, ...], int]]  # attacks in their order, placements in any
@@ -90,8 +90,8 @@ def lay_ways(formation: int, area: int, board: int, whole: bool, seen: Seen) -> 
         if turn.whole[area] & areas != turn.whole[area]:
             if whole:
                 continue
-            attacks = tuple([target for target in attacks if BITS[target] & areas])
-            places = tuple([place for place in places if BITS[place] & areas])
+            attacks = tuple([target for target in attacks if areas >> target & 1])
+            places = tuple([place for place in places if areas >> place & 1])
         onto = turn.onto[area] & areas
         result = attacks, onto
         if result not in seen:
