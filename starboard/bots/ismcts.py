@@ -18,6 +18,7 @@ from starboard.kernel import Ask, Option, Run, Seat, Together, any_of, several
 
 from .bot import BadBot, Rated, dice
 from .greedy import worth
+from .race import Race
 from .worlds import Worlds
 
 ITERATIONS = 400
@@ -27,8 +28,10 @@ EXPLORE = 0.7
 #: Decisions played behind the tree before the position is valued: until the game's clock moves
 #: on, but never more than this; without a clock just a few.
 ROLLOUT, ROLLOUT_BLIND = 60, 4
-#: How many options are tried grows with the visits of their node; at the root all of a few are.
-WIDEN_FROM, WIDEN_BY, ROOT_FROM = 3, 1.5, 40
+#: How many options are tried grows with the visits of their node.
+WIDEN_FROM, WIDEN_BY = 3, 1.5
+#: So many options are tried at the root; of more the most promising.
+RUNNERS = 40
 
 
 class Edge:
@@ -106,14 +109,23 @@ class Search:
         self.together = worlds.game.cooperative
         #: Where nobody touches what is another's, a search follows its own seat alone.
         self.apart = worlds.game.apart
-        #: Of very many options at the root: all of them, the most promising first.
-        self.order: list[Option] | None = None
         self.root = Node()
+        #: Who is tried at the root, and in which world; it begins with the first look at the root.
+        self.race: Race | None = None
+        self.world = 0
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
 
-    def iterate(self) -> None:
-        """Deal a world, go down, play on, and carry the values back."""
-        run = self.worlds.deal(self.rng.getrandbits(48))
+    def iterate(self, spent: float = 0.0) -> None:
+        """Deal a world, go down, play on, and carry the values back.
+
+        ``spent`` is the share of the budget that was used before.
+        """
+        race = self.race
+        if race is None or race.next == 0:
+            self.world = self.rng.getrandbits(48)
+            if race is not None and self.root.fan is not None:
+                race.halve(self.root.fan.edges, spent)
+        run = self.worlds.deal(self.world)
         path = self._descend(run)
         self._play_on(run)
         seats = range(self.worlds.seats)
@@ -171,7 +183,7 @@ class Search:
         path: list[tuple[Fan, Edge, Seat]],
     ) -> tuple[Option, bool]:  # fmt: skip
         fan = node.at((ask.seat, said))
-        option, fresh = self._choose(fan, ask, run, node is self.root)
+        option, fresh = self._choose(fan, ask, run) if path else self._run(fan, ask)
         edge = fan.edges.get(option)
         if edge is None:
             edge = fan.edges[option] = Edge()
@@ -179,19 +191,29 @@ class Search:
         run.answer(ask.seat, option)
         return option, fresh
 
-    def _choose(self, fan: Fan, ask: Ask, run: Run, root: bool) -> tuple[Option, bool]:
+    def _run(self, fan: Fan, ask: Ask) -> tuple[Option, bool]:
+        """At the root: the option that the race has next."""
+        options = ask.options
+        if not several(options):
+            return options[0], False
+        if self.race is None:
+            many = len(options) > RUNNERS
+            self.race = Race(self._promising()[:RUNNERS] if many else list(options))
+        option = self.race.runner()
+        return option, option not in fan.edges
+
+    def _choose(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
         """An option not tried yet while there is room for one, else the most promising.
 
-        Behind the root the answers of a hasty player are tried first: means over blind answers
-        would tell little of the options that lead there.
+        The answers of a hasty player are tried first: means over blind answers would tell little
+        of the options that lead there.
         """
         options = ask.options
         if not several(options):
             return options[0], False
         edges = fan.edges
-        wide = ROOT_FROM if root and len(self.worlds.options) <= ROOT_FROM else WIDEN_FROM
-        if len(edges) < wide + WIDEN_BY * sqrt(fan.visits):
-            untried = self._untried(edges, ask, run, root)
+        if len(edges) < WIDEN_FROM + WIDEN_BY * sqrt(fan.visits):
+            untried = self._untried(edges, ask, run)
             if untried is not None:
                 return untried, True
         if options.__class__ is list:
@@ -209,15 +231,11 @@ class Search:
                 best, chosen = score, option
         return chosen, False
 
-    def _untried(self, edges: dict[Option, Edge], ask: Ask, run: Run, root: bool) -> Option | None:
-        """An option that was not tried yet: at the root the most promising, else a hasty one."""
+    def _untried(self, edges: dict[Option, Edge], ask: Ask, run: Run) -> Option | None:
+        """An option that was not tried yet: a hasty one, or any."""
         options = ask.options
-        if root and len(options) > ROOT_FROM:
-            if self.order is None:
-                self.order = self._promising()
-            return next((option for option in self.order if option not in edges), None)
         quick = run.game.playout
-        if not root and quick is not None and (self.hasty or not edges):
+        if quick is not None and (self.hasty or not edges):
             option = quick(run.state, ask, self.rng.random())
             if option not in edges:
                 return option
@@ -316,12 +334,13 @@ class IsmctsBot:
         """The options tried, the best first."""
         search = Search(worlds, self._dice(worlds), self.rollout)
         if self.seconds:
-            end = monotonic() + self.seconds
-            while monotonic() < end:
-                search.iterate()
+            start, spent = monotonic(), 0.0
+            while spent < 1:
+                search.iterate(spent)
+                spent = (monotonic() - start) / self.seconds
         else:
-            for _ in range(self.iterations):
-                search.iterate()
+            for done in range(self.iterations):
+                search.iterate(done / self.iterations)
         return search.rated()
 
     def _dice(self, worlds: Worlds) -> Random:
