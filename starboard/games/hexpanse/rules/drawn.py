@@ -60,11 +60,11 @@ class Actions(Lazy):
     __slots__ = ("_side", "_table")
 
     def __init__(self, s: Table, side: int) -> None:
-        super().__init__(self._listed)
+        self._list = None
         self._table = s
         self._side = side
 
-    def _listed(self) -> list[Option]:
+    def _make(self) -> list[Option]:  # no function is kept: it would hold on to its own object
         return actions(self._table, self._side)
 
     def several(self) -> bool:

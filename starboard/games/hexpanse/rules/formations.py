@@ -57,15 +57,12 @@ def turns(formation: int) -> tuple[Turn, ...]:
     """H-81 A formation in each turn of 60 degrees."""
     shape = FORMATIONS[formation]
     everything = (*shape.attacks, *shape.places, *shape.blanks)
-    return tuple(
-        [
-            Turn(
-                *[by_area(cells, steps) for cells in (shape.attacks, shape.places)],
-                *[set_by_area(cells, steps) for cells in (shape.attacks, shape.places, everything)],
-            )
-            for steps in range(6)
-        ]
-    )
+    found = []
+    for steps in range(6):
+        attacks, places = by_area(shape.attacks, steps), by_area(shape.places, steps)
+        sets = [set_by_area(cells, steps) for cells in (shape.attacks, shape.places, everything)]
+        found.append(Turn(attacks, places, *sets))
+    return tuple(found)
 
 
 def by_area(cells: tuple[Hex, ...], steps: int) -> list[tuple[int, ...]]:

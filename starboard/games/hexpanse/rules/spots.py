@@ -21,10 +21,10 @@ class EmptyAreas(Lazy):
     __slots__ = ("_table",)
 
     def __init__(self, s: Table) -> None:
-        super().__init__(self._listed)
+        self._list = None
         self._table = s
 
-    def _listed(self) -> list[Option]:
+    def _make(self) -> list[Option]:
         return of_set(empty_areas(self._table), ONTO_BY_BYTES)
 
     def several(self) -> bool:
