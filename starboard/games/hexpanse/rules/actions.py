@@ -27,8 +27,8 @@ from ..box import (
 from ..hexes import HEXES, NEAR, areas_of
 from ..state import OFF_BOARD, Table, empty_areas, kind_at
 from .effects import POSSIBLE, Test, carry_out, possible
-from .spots import EmptyAreas
 from .ships import take_back
+from .spots import EmptyAreas
 from .units import gain, hit, move_leader, place, place_leader, placeable, recall, remove
 from .victory import heal, lose_life, team_units
 
