@@ -7,7 +7,7 @@ shares of all standings make a number between lost and won.
 from __future__ import annotations
 
 import tomllib
-from math import exp
+from math import exp, log2
 from pathlib import Path
 
 from starboard.kernel import Ask, Option, Seat
@@ -23,10 +23,13 @@ TERMS = (
     "near",  # how far below URGENT that is: the last steps are a threat that cannot wait
     "winning",  # the formation can be completed with the actions that are left
     "looming",  # ... in the next turn, unless it is stopped; the more, the less rivals can do
+    "spare",  # formations that are hardly farther than the nearest, counted in doublings
     "health",  # the leader's life
     "dying",  # one divided by the leader's life: the last ones are worth the most
     "led",  # leaders on the board: a unit of the formation, abilities, allied units
-    "threat",  # enemy units beside the leader, the worse the weaker it is
+    "killing",  # a rival's leader can be killed with the actions that are left
+    "hunting",  # ... in the next turn, unless it is saved; the more, the less rivals can do
+    "threat",  # what a rival's next turn could cost the leader, as a share of its life
     "hexilum",  # the stock
     "income",  # the income level
     "cards",  # cost of the cards that can still be used
@@ -103,8 +106,9 @@ def measure(s: Table, seat: Seat) -> tuple[float, ...]:
 
 def terms(s: Table, team: int) -> tuple[float, ...]:
     """What a team's standing is made of, in the order of TERMS."""
-    away, winning, looming = to_go(s, team)
+    away, winning, looming, spare = to_go(s, team)
     near = max(0.0, URGENT - max(away, -1.0))
+    killing, hunting = hunt(s, team)
     dying = threat = 0.0
     health = led = hexilum = income = cards = wounded = presence = 0
     for number, side in enumerate(s.sides):
@@ -114,8 +118,7 @@ def terms(s: Table, team: int) -> tuple[float, ...]:
         dying += 1 / side.life
         if side.leader != OFF_BOARD:
             led += 1
-            enemies = (NEAR[side.leader] & s.taken & ~side.units).bit_count()
-            threat += enemies * 6 / (side.life + 2)
+        threat += danger(s, number)
         hexilum += side.hexilum
         income += side.income
         cards += sum([CARDS[card].cost for card in side.cards if waits(s, card)])
@@ -126,7 +129,7 @@ def terms(s: Table, team: int) -> tuple[float, ...]:
         if s.teams[owner] == team:
             chain += promise(kind)
     return (
-        away, near, winning, looming, health, dying, led, threat,
+        away, near, winning, looming, spare, health, dying, led, killing, hunting, threat,
         hexilum, income, cards, wounded, presence, chain,
     )  # fmt: skip
 
@@ -151,25 +154,31 @@ def promised(effect: Effect) -> float:
     return PLACING * len(shape.places) + ATTACKING * len(shape.attacks)
 
 
-def to_go(s: Table, team: int) -> tuple[float, float, float]:
+def to_go(s: Table, team: int) -> tuple[float, float, float, float]:
     """H-112 Actions to the nearest formation, as seen at the middle of a turn; is it won, or near?
 
     The active team is one action ahead when its turn begins and one behind when it ends: so a
     useful turn changes nothing, and positions of different moments can be compared.
     """
-    away, _ = nearest(s, team)
+    away, _, others = nearest(s, team)
     away += max(0.0, away - supply(s, team))
-    left = s.actions + (1 if s.holding else 0) if s.phase == ACTION else 0
-    if s.teams[s.active] != team:
-        rivals = left
-    elif away <= left:
-        return away + 1 - left, 1.0, 0.0
-    else:
-        rivals = 0
-    looming = 0.0
-    if away <= ACTIONS_PER_TURN:
-        looming = 1 / (1 + rivals + ACTIONS_PER_TURN * turns_before(s, team))
-    return (away + 1 - left if s.teams[s.active] == team else away), 0.0, looming
+    spare = log2(others)
+    left = actions_left(s) if s.teams[s.active] == team else 0
+    if left and away <= left:
+        return away + 1 - left, 1.0, 0.0, spare
+    looming = soon(s, team) if away <= ACTIONS_PER_TURN else 0.0
+    return (away + 1 - left if s.teams[s.active] == team else away), 0.0, looming, spare
+
+
+def actions_left(s: Table) -> int:
+    """H-46 What the active side can still do, with what it has begun."""
+    return s.actions + (1 if s.holding else 0) if s.phase == ACTION else 0
+
+
+def soon(s: Table, team: int) -> float:
+    """How surely the team's next turn comes as it is wanted: the fewer actions before, the more."""
+    rivals = actions_left(s) if s.teams[s.active] != team else 0
+    return 1 / (1 + rivals + ACTIONS_PER_TURN * turns_before(s, team))
 
 
 def turns_before(s: Table, team: int) -> int:
@@ -184,21 +193,20 @@ def turns_before(s: Table, team: int) -> int:
     return turns
 
 
-def nearest(s: Table, team: int) -> tuple[float, int]:
-    """The formation with the fewest units missing or in the way: how many, and its areas."""
+def nearest(s: Table, team: int) -> tuple[float, int, int]:
+    """The formation with the fewest units missing or in the way: how many, and its areas.
+
+    And how many formations are at most one action farther, itself included.
+    """
     units = team_units(s, team)
     others = s.taken & ~units
-    best, where = 99.0, 0
-    for mission in missions_of(s, team):
-        for way in ways(mission, s.board):
-            missing: float = MISSION_SIZE - (way & units).bit_count()
-            if missing < best:
-                if way & others:
-                    missing += BLOCKED * (way & others).bit_count()
-                    if missing >= best:
-                        continue
-                best, where = missing, way
-    return best, where
+    found = [
+        (MISSION_SIZE - (way & units).bit_count() + BLOCKED * (way & others).bit_count(), way)
+        for mission in missions_of(s, team)
+        for way in ways(mission, s.board)
+    ]
+    best, where = min(found)
+    return best, where, sum([missing <= best + 1 for missing, _ in found])
 
 
 def supply(s: Table, team: int) -> int:
@@ -211,12 +219,79 @@ def supply(s: Table, team: int) -> int:
     return count
 
 
+# ---- leaders in danger -------------------------------------------------------------------------
+
+
+def blow(effect: Effect) -> tuple[int, int]:
+    """H-94, H-95 What an effect takes from a leader: anywhere, and one on the board."""
+    if effect.kind == "damage_leader":
+        return effect.amount, effect.amount
+    attacks = effect.formation >= 0 and FORMATIONS[effect.formation].attacks
+    return 0, int(bool(attacks) or effect.kind == "attack_then_place")
+
+
+#: By card: the most that one of its options takes from a leader, off the board and on it.
+BLOWS = tuple(
+    tuple(max(blow(effect)[on] for effect in card.options) for on in (0, 1)) for card in CARDS
+)
+
+
+def strike(s: Table, attacker: int, victim: int, actions: int) -> int:
+    """The most life that one side can take from another's leader with so many actions."""
+    mine, leader = s.sides[attacker], s.sides[victim].leader
+    on = leader != OFF_BOARD
+    blows = [BLOWS[card][on] for card in mine.cards if usable(s, attacker, card)]
+    if on:
+        blows += [1] * (NEAR[leader] & mine.units).bit_count()
+    if len(blows) > actions:
+        blows.sort(reverse=True)
+        del blows[actions:]
+    return sum(blows)
+
+
+def usable(s: Table, side: int, card: int) -> bool:
+    """A card that can strike with one action: H-57 also a mercenary that can be used again."""
+    if waits(s, card):
+        return True
+    return CARDS[card].reactivatable and not (side == s.active and s.used >> card & 1)
+
+
+def danger(s: Table, side: int) -> float:
+    """The share of its life that a leader could lose in a rival's next turn."""
+    team, most = s.teams[side], 0
+    for rival, other in enumerate(s.sides):
+        if other.alive and s.teams[rival] != team:
+            left = actions_left(s) if rival == s.active else ACTIONS_PER_TURN
+            most = max(most, strike(s, rival, side, left))
+    return min(1.0, most / s.sides[side].life)
+
+
+def hunt(s: Table, team: int) -> tuple[float, float]:
+    """H-116 Can the team kill a rival's leader: now, or in its next turn, before it is stopped?"""
+    rivals = [n for n in living(s) if s.teams[n] != team]
+    killing = hunting = 0.0
+    for number, side in enumerate(s.sides):
+        if s.teams[number] != team or not side.alive:
+            continue
+        for rival in rivals:
+            life = s.sides[rival].life
+            left = actions_left(s) if number == s.active else 0
+            if left and strike(s, number, rival, left) >= life:
+                killing = 1.0
+            elif strike(s, number, rival, ACTIONS_PER_TURN) >= life:
+                hunting = max(hunting, soon(s, team))
+    if killing:
+        hunting = 0.0
+    return killing / max(1, len(rivals)), hunting / max(1, len(rivals))
+
+
 # ---- a quick answer, for playing on behind a search -------------------------------------------
 
 
 def clock(s: Table) -> int:
-    """Positions are compared where a turn begins."""
-    return s.round * len(s.sides) + (s.active - s.first) % len(s.sides)
+    """Positions are compared before every action."""
+    turns = s.round * len(s.sides) + (s.active - s.first) % len(s.sides)
+    return turns * (ACTIONS_PER_TURN + 1) + ACTIONS_PER_TURN - s.actions
 
 
 def playout(s: Table, ask: Ask, dice: float) -> Option:
@@ -246,7 +321,7 @@ def quick_action(s: Table, ask: Ask, dice: float) -> Option:
 
 def quick_place(s: Table, ask: Ask, dice: float) -> Option:
     """Onto an area of the nearest formation, if one is offered."""
-    _, way = nearest(s, s.teams[s.active])
+    _, way, _ = nearest(s, s.teams[s.active])
     wanted = set(areas_of(way & ~s.taken))
     options = [option for option in ask.options if option[-1] in wanted] or ask.options
     return options[int(dice * len(options))]
