@@ -7,13 +7,14 @@ shares of all standings make a number between lost and won.
 from __future__ import annotations
 
 import tomllib
-from math import exp, log2
+from math import exp
 from pathlib import Path
 
 from starboard.kernel import Ask, Option, Seat
 
-from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, Effect
+from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, KIND_MASK, Effect
 from .hexes import NEAR, areas_of
+from .rules.actions import CAN_ATTACK
 from .rules.formations import ways
 from .rules.victory import MISSION_SIZE, leader_area, missions_of, team_units
 from .state import ACTION, OFF_BOARD, TURNS, Table, is_action_card, is_mercenary, living
@@ -23,13 +24,12 @@ TERMS = (
     "near",  # how far below URGENT that is: the last steps are a threat that cannot wait
     "winning",  # the formation can be completed with the actions that are left
     "looming",  # ... in the next turn, unless it is stopped; the more, the less rivals can do
-    "spare",  # formations that are hardly farther than the nearest, counted in doublings
     "health",  # the leader's life
     "dying",  # one divided by the leader's life: the last ones are worth the most
     "led",  # leaders on the board: a unit of the formation, abilities, allied units
     "killing",  # a rival's leader can be killed with the actions that are left
     "hunting",  # ... in the next turn, unless it is saved; the more, the less rivals can do
-    "threat",  # what a rival's next turn could cost the leader, as a share of its life
+    "threat",  # what a turn of a rival could cost the leader, as a share of its life
     "hexilum",  # the stock
     "income",  # the income level
     "cards",  # cost of the cards that can still be used
@@ -106,7 +106,7 @@ def measure(s: Table, seat: Seat) -> tuple[float, ...]:
 
 def terms(s: Table, team: int) -> tuple[float, ...]:
     """What a team's standing is made of, in the order of TERMS."""
-    away, winning, looming, spare = to_go(s, team)
+    away, winning, looming = to_go(s, team)
     near = max(0.0, URGENT - max(away, -1.0))
     killing, hunting = hunt(s, team)
     dying = threat = 0.0
@@ -129,7 +129,7 @@ def terms(s: Table, team: int) -> tuple[float, ...]:
         if s.teams[owner] == team:
             chain += promise(kind)
     return (
-        away, near, winning, looming, spare, health, dying, led, killing, hunting, threat,
+        away, near, winning, looming, health, dying, led, killing, hunting, threat,
         hexilum, income, cards, wounded, presence, chain,
     )  # fmt: skip
 
@@ -154,20 +154,19 @@ def promised(effect: Effect) -> float:
     return PLACING * len(shape.places) + ATTACKING * len(shape.attacks)
 
 
-def to_go(s: Table, team: int) -> tuple[float, float, float, float]:
+def to_go(s: Table, team: int) -> tuple[float, float, float]:
     """H-112 Actions to the nearest formation, as seen at the middle of a turn; is it won, or near?
 
     The active team is one action ahead when its turn begins and one behind when it ends: so a
     useful turn changes nothing, and positions of different moments can be compared.
     """
-    away, _, others = nearest(s, team)
-    away += max(0.0, away - supply(s, team))
-    spare = log2(others)
+    away, _, clear = nearest(s, team)
+    units = supply(s, team)
+    away += max(0.0, away - units)
     left = actions_left(s) if s.teams[s.active] == team else 0
-    if left and away <= left:
-        return away + 1 - left, 1.0, 0.0, spare
-    looming = soon(s, team) if away <= ACTIONS_PER_TURN else 0.0
-    return (away + 1 - left if s.teams[s.active] == team else away), 0.0, looming, spare
+    winning = clear <= min(left, units)
+    looming = 0.0 if winning or clear > min(ACTIONS_PER_TURN, units) else soon(s, team)
+    return (away + 1 - left if s.teams[s.active] == team else away), float(winning), looming
 
 
 def actions_left(s: Table) -> int:
@@ -196,17 +195,21 @@ def turns_before(s: Table, team: int) -> int:
 def nearest(s: Table, team: int) -> tuple[float, int, int]:
     """The formation with the fewest units missing or in the way: how many, and its areas.
 
-    And how many formations are at most one action farther, itself included.
+    And how many units are missing at the least where no others' unit is in the way.
     """
     units = team_units(s, team)
     others = s.taken & ~units
-    found = [
-        (MISSION_SIZE - (way & units).bit_count() + BLOCKED * (way & others).bit_count(), way)
-        for mission in missions_of(s, team)
-        for way in ways(mission, s.board)
-    ]
-    best, where = min(found)
-    return best, where, sum([missing <= best + 1 for missing, _ in found])
+    best, where, clear = 99.0, 0, 99
+    for mission in missions_of(s, team):
+        for way in ways(mission, s.board):
+            missing = MISSION_SIZE - (way & units).bit_count()
+            if missing < best or missing < clear:
+                blocked = (way & others).bit_count()
+                if not blocked:
+                    clear = min(clear, missing)
+                if missing + BLOCKED * blocked < best:
+                    best, where = missing + BLOCKED * blocked, way
+    return best, where, clear
 
 
 def supply(s: Table, team: int) -> int:
@@ -241,8 +244,9 @@ def strike(s: Table, attacker: int, victim: int, actions: int) -> int:
     mine, leader = s.sides[attacker], s.sides[victim].leader
     on = leader != OFF_BOARD
     blows = [BLOWS[card][on] for card in mine.cards if usable(s, attacker, card)]
-    if on:
-        blows += [1] * (NEAR[leader] & mine.units).bit_count()
+    if on and NEAR[leader] & mine.units:
+        near = areas_of(NEAR[leader] & mine.units)
+        blows += [1 for area in near if CAN_ATTACK[s.area[area] & KIND_MASK]]
     if len(blows) > actions:
         blows.sort(reverse=True)
         del blows[actions:]
@@ -257,12 +261,11 @@ def usable(s: Table, side: int, card: int) -> bool:
 
 
 def danger(s: Table, side: int) -> float:
-    """The share of its life that a leader could lose in a rival's next turn."""
+    """The share of its life that a leader could lose in a turn of a rival."""
     team, most = s.teams[side], 0
     for rival, other in enumerate(s.sides):
         if other.alive and s.teams[rival] != team:
-            left = actions_left(s) if rival == s.active else ACTIONS_PER_TURN
-            most = max(most, strike(s, rival, side, left))
+            most = max(most, strike(s, rival, side, ACTIONS_PER_TURN))
     return min(1.0, most / s.sides[side].life)
 
 
@@ -275,7 +278,7 @@ def hunt(s: Table, team: int) -> tuple[float, float]:
             continue
         for rival in rivals:
             life = s.sides[rival].life
-            left = actions_left(s) if number == s.active else 0
+            left = s.actions if number == s.active and s.phase == ACTION else 0
             if left and strike(s, number, rival, left) >= life:
                 killing = 1.0
             elif strike(s, number, rival, ACTIONS_PER_TURN) >= life:
@@ -308,20 +311,32 @@ PASSES = ("stop", "decline", "end", "no")
 
 
 def quick_action(s: Table, ask: Ask, dice: float) -> Option:
-    """Mostly a unit onto the board, mercenaries first; else a leader hit, else anything."""
+    """A leader hit if one is offered; else stop a rival's mission; else mostly a unit more."""
+    attacks = [option for option in ask.options if option[0] == "attack"]
+    if attacks:
+        _, stop = urgent(s)
+        hits = [o for o in attacks if leader_area(s, o[2]) or stop >> o[2] & 1]
+        if hits and dice < 0.5:
+            return hits[int(2 * dice * len(hits))]
     places = [option for option in ask.options if option[0] == "place"]
-    if places and dice < 0.6:
+    if places and dice < 0.8:
         return max(places, key=lambda option: option[1] if is_mercenary(option[1]) else 0)
-    hits = [o for o in ask.options if o[0] == "attack" and leader_area(s, o[2])]
-    if hits and dice < 0.8:
-        return hits[0]
     options = [option for option in ask.options if option[0] not in ("pass", "recall")]
     return options[int(dice * len(options))] if options else ask.options[0]
 
 
 def quick_place(s: Table, ask: Ask, dice: float) -> Option:
-    """Onto an area of the nearest formation, if one is offered."""
-    _, way, _ = nearest(s, s.teams[s.active])
-    wanted = set(areas_of(way & ~s.taken))
+    """Onto an area of the nearest formation; or of a rival's, if that is urgent and nearer."""
+    away, way, _ = nearest(s, s.teams[s.active])
+    rivals, theirs = urgent(s)
+    wanted = set(areas_of((theirs if rivals < away - 1 else way) & ~s.taken))
     options = [option for option in ask.options if option[-1] in wanted] or ask.options
     return options[int(dice * len(options))]
+
+
+def urgent(s: Table) -> tuple[float, int]:
+    """The formation that a rival may complete soon: how far it is, and its areas."""
+    mine = s.teams[s.active]
+    teams = dict.fromkeys([s.teams[n] for n in living(s)])
+    away, way, _ = min([nearest(s, team) for team in teams if team != mine], default=(99.0, 0, 0))
+    return (away, way) if away <= URGENT else (99.0, 0)
