@@ -129,8 +129,9 @@ class Subject:
             table = tables[number % len(tables)]
             worlds = Worlds(table, table.pending[0].seat)
             search = kind(worlds, dice(number, worlds), CUT)
-            for _ in range(ITERATIONS):
-                search.iterate()
+            search.rollout, search.ticks = CUT, 1  # whatever the game wishes
+            for done in range(ITERATIONS):
+                search.iterate(done / ITERATIONS)
             return ITERATIONS
 
         return work

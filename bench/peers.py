@@ -48,23 +48,43 @@ def catan_copies() -> Work:
 
 
 def catan_playouts() -> Work:
-    """catanatron: a copy in mid game played to the end at random; a unit is one playout.
+    """catanatron: copies at the middle of games, played to the end at random; a unit is a playout.
 
     Its package brings no tree search: this is what one with full playouts would do at the least.
     """
-    from catanatron import Color, Game, RandomPlayer
-
-    game = Game([RandomPlayer(color) for color in list(Color)[:4]])
-    for _ in range(300):
-        game.play_tick()
+    middles = [_catan_at(seed, _catan_length(seed) // 2) for seed in range(6)]
+    number = 0
 
     def work() -> int:
-        copy = game.copy()
-        while copy.winning_color() is None and copy.state.num_turns <= 900:
+        nonlocal number
+        number += 1
+        copy = middles[number % len(middles)].copy()
+        while not _catan_over(copy):
             copy.play_tick()
         return 1
 
     return work
+
+
+def _catan_at(seed: int, ticks: int) -> Any:
+    from catanatron import Color, Game, RandomPlayer
+
+    game = Game([RandomPlayer(color) for color in list(Color)[:4]], seed=seed)
+    for _ in range(ticks):
+        game.play_tick()
+    return game
+
+
+def _catan_length(seed: int) -> int:
+    game, ticks = _catan_at(seed, 0), 0
+    while not _catan_over(game):
+        game.play_tick()
+        ticks += 1
+    return ticks
+
+
+def _catan_over(game: Any) -> bool:
+    return game.winning_color() is not None or game.state.num_turns > 900
 
 
 def tic_tac_toe() -> Work:

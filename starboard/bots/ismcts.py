@@ -26,7 +26,8 @@ MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600
 EXPLORE = 0.7
 #: Decisions played behind the tree before the position is valued: until the game's clock moves
-#: on, but never more than this; without a clock just a few.
+#: on (once, or as often as the game wishes), but never more than this for each time; without a
+#: clock just a few.
 ROLLOUT, ROLLOUT_BLIND = 60, 4
 #: How many options are tried grows with the visits of their node.
 WIDEN_FROM, WIDEN_BY = 3, 1.5
@@ -100,6 +101,7 @@ class Search:
         self.rng = rng
         wishes = worlds.game.extras.get("search", {})  # a game knows best how to look at it
         self.rollout: int = wishes.get("rollout", rollout)
+        self.ticks: int = wishes.get("ticks", 1)
         self.explore: float = wishes.get("explore", EXPLORE)
         #: Ask the hasty player for every new answer: where chance makes his answers differ.
         self.hasty: bool = wishes.get("hasty", False)
@@ -112,7 +114,8 @@ class Search:
         self.root = Node()
         #: Who is tried at the root, and in which world; it begins with the first look at the root.
         self.race: Race | None = None
-        self.world = 0
+        self.asked = worlds.seat  # whose question that is
+        self.world = rng.getrandbits(48)
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
 
     def iterate(self, spent: float = 0.0) -> None:
@@ -120,11 +123,6 @@ class Search:
 
         ``spent`` is the share of the budget that was used before.
         """
-        race = self.race
-        if race is None or race.next == 0:
-            self.world = self.rng.getrandbits(48)
-            if race is not None and self.root.fan is not None:
-                race.halve(self.root.fan.edges, spent)
         run = self.worlds.deal(self.world)
         path = self._descend(run)
         self._play_on(run)
@@ -140,6 +138,9 @@ class Search:
             fan.visits += 1
             edge.visits += 1
             edge.total += values[seat]
+        race = self.race
+        if race is None or race.note(values[path[0][2]], spent):
+            self.world = self.rng.getrandbits(48)
 
     def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
         node, new = self.root, False
@@ -199,8 +200,14 @@ class Search:
         if self.race is None:
             many = len(options) > RUNNERS
             self.race = Race(self._promising()[:RUNNERS] if many else list(options))
-        option = self.race.runner()
+            self.asked = ask.seat
+        option = self.race.next
         return option, option not in fan.edges
+
+    @property
+    def decided(self) -> bool:
+        """Nothing is left to be found out; a comrade who is asked first may decide no more."""
+        return self.race is not None and self.race.decided and self.asked == self.worlds.seat
 
     def _choose(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
         """An option not tried yet while there is room for one, else the most promising.
@@ -260,11 +267,15 @@ class Search:
         """Play on to where things have settled: values are asked there."""
         game, random, state = run.game, self.rng.random, run.state
         clock, quick = game.clock, game.playout
-        start = clock(state) if clock is not None else 0
-        for _ in range(self.rollout if clock is not None else ROLLOUT_BLIND):
+        last, ticks = clock(state) if clock is not None else 0, self.ticks
+        for _ in range(ticks * self.rollout if clock is not None else ROLLOUT_BLIND):
             ask = run.open
-            if ask is None or (clock is not None and clock(state) != start):
+            if ask is None:
                 return
+            if clock is not None and (now := clock(state)) != last:
+                last, ticks = now, ticks - 1
+                if not ticks:
+                    return
             if isinstance(ask, Together):
                 asks = ask.asks
                 if self.apart and self.worlds.seat not in asks:
@@ -335,12 +346,14 @@ class IsmctsBot:
         search = Search(worlds, self._dice(worlds), self.rollout)
         if self.seconds:
             start, spent = monotonic(), 0.0
-            while spent < 1:
+            while spent < 1 and not search.decided:
                 search.iterate(spent)
                 spent = (monotonic() - start) / self.seconds
         else:
             for done in range(self.iterations):
                 search.iterate(done / self.iterations)
+                if search.decided:
+                    break
         return search.rated()
 
     def _dice(self, worlds: Worlds) -> Random:

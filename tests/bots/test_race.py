@@ -2,35 +2,63 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 import starboard
 from starboard.bots import Worlds
 from starboard.bots.ismcts import Search
-from starboard.bots.race import Race
+from starboard.bots.race import LAPS, Race
 from starboard.kernel import Option, Run, Table
 
+OPTIONS: list[Option] = [("a",), ("b",), ("c",), ("d",)]
 
-@dataclass
-class Numbers:
-    """What a search would know of an option."""
 
-    visits: int
-    total: float
+def run_lap(race: Race, worth: dict[Option, float], spent: float) -> None:
+    """Everybody who is still in the race runs once."""
+    field = [runner.option for runner in race.field]
+    for n, option in enumerate(field):
+        assert race.next == option
+        assert race.note(worth[option], spent) == (n == len(field) - 1)
+
+
+def left(race: Race) -> list[Option]:
+    """Who is still in the race."""
+    return [runner.option for runner in race.field]
 
 
 def test_all_run_in_turn_and_the_worse_half_leaves_as_the_budget_goes() -> None:
-    race = Race([("a",), ("b",), ("c",), ("d",)])
-    means = {("a",): 0.1, ("b",): 0.4, ("c",): 0.3, ("d",): 0.2}
-    known = {option: Numbers(2, 2 * mean) for option, mean in means.items()}
-    assert [race.runner() for _ in range(4)] == [("a",), ("b",), ("c",), ("d",)]
-    race.halve(known, 0.49)
-    assert len(race.field) == 4
-    race.halve(known, 0.5)
-    assert race.field == [("b",), ("c",)]
-    race.halve(known, 0.99)
-    assert race.field == [("b",), ("c",)], "the last two run against each other to the end"
+    race = Race(OPTIONS)
+    worth = dict(zip(OPTIONS, (0.1, 0.4, 0.3, 0.2), strict=True))
+    run_lap(race, worth, 0.49)
+    assert left(race) == OPTIONS
+    run_lap(race, worth, 0.5)
+    assert left(race) == [("b",), ("c",)]
+    run_lap(race, worth, 0.99)
+    assert left(race) == [("b",), ("c",)], "the last two run against each other to the end"
+    assert not race.decided
+
+
+def test_whoever_lags_clearly_leaves_at_once() -> None:
+    """The luck of a world is the same for all, so a small steady lead is soon clear."""
+    rng, race = Random(1), Race(OPTIONS[:3])
+    for lap in range(LAPS):
+        assert not race.decided, lap
+        luck = rng.random()
+        noise = [rng.gauss(0, 0.01) for _ in range(3)]
+        worth = {
+            option: luck + lead + small
+            for option, lead, small in zip(OPTIONS, (0.0, 0.05, 0.0), noise, strict=False)
+        }
+        run_lap(race, worth, 0.0)
+    assert left(race) == [("b",)]
+    assert race.decided
+
+
+def test_equals_stay_in_the_race() -> None:
+    rng, race = Random(2), Race(OPTIONS[:2])
+    for _ in range(5 * LAPS):
+        run_lap(race, {option: rng.random() for option in OPTIONS}, 0.0)
+    assert not race.decided
 
 
 def test_a_lap_is_run_in_one_world() -> None:

@@ -22,7 +22,7 @@ from .box import (
     TEAM_IDS,
     TOXIN_PUMPING_STATION,
 )  # fmt: skip
-from .quick import SPAWNS, TEAM, aims, danger
+from .formation import SPAWNS, TEAM, aims, danger
 from .rules.swarms import brood_lords
 from .state import NOBODY, Hulk
 

@@ -1,0 +1,125 @@
+"""How bad the formation is, counted in marines: a cost of 1 is one marine lost.
+
+Who would fall if the swarms attacked now, what nobody aims at, and where more will come from.
+"""
+
+from __future__ import annotations
+
+from .box import (
+    BLOCK,
+    COUNTER_ATTACK,
+    DEFENSIVE_STANCE,
+    GIDEON,
+    LORENZO,
+    MARINES,
+    TEAMS,
+    TERRAIN,
+    YELLOW_TEAM,
+)  # fmt: skip
+from .rules.swarms import brood_lords
+from .state import FIRST_BROOD_LORD, Hulk
+
+#: By tokens he may use and size of the swarm: the chance that a marine falls (examples S-1, S-2).
+DEATH = tuple(
+    tuple(min(1.0, (n + 1) / 6) ** (t + 1) if n else 0.0 for n in range(48)) for t in range(14)
+)
+BLOCKED = (0.0, 1 / 6, 1 / 6, 1 / 6, 2 / 6) + (0.5,) * 44
+#: What a Genestealer costs for being there, for nobody aiming at it, and for being behind.
+PRESENT, UNAIMED, BEHIND = 0.32, 0.08, 0.05
+#: A place where more will come: nobody aims there; the marine there looks at it.
+UNWATCHED, WATCHED = 0.68, -0.12
+#: A team's last marine is worth more: his death ends its cards.
+LAST = 1.9
+RANGE = tuple(marine.range for marine in MARINES)
+#: By marine: the positions he reaches, as bits around his own, which is bit FARTHEST.
+FARTHEST = max(RANGE)
+REACH = tuple(((2 << 2 * reach) - 1) << FARTHEST - reach for reach in RANGE)
+TEAM = tuple(marine.team for marine in MARINES)
+MATES = tuple(
+    next(m for m in TEAMS[marine.team].marines if m != n) for n, marine in enumerate(MARINES)
+)
+#: By marine: the action cards whose ability lowers his danger.
+PROTECTED = tuple(
+    1 << BLOCK if number == GIDEON
+    else 1 << COUNTER_ATTACK if number == LORENZO
+    else 1 << DEFENSIVE_STANCE if marine.team == YELLOW_TEAM
+    else 0
+    for number, marine in enumerate(MARINES)
+)  # fmt: skip
+SPAWNS = tuple(card.boxes / 10 for card in TERRAIN)
+
+
+def strength(swarm: tuple[int, ...]) -> int:
+    """A swarm's size as the dice feel it: a Brood Lord counts twice (D-109)."""
+    if not swarm or max(swarm) < FIRST_BROOD_LORD:
+        return len(swarm)
+    return len(swarm) + brood_lords(swarm)
+
+
+def danger(s: Hulk, marine: int, position: int, tokens: int) -> float:
+    """The chance that he falls where he would stand, as he looks now."""
+    facing = s.facing[marine]
+    living = 1.0
+    for side in (0, 1):
+        swarm = s.swarms[side][position]
+        if swarm and not s.shielded >> (side << 4 | position) & 1:
+            n = len(swarm) if max(swarm) < FIRST_BROOD_LORD else strength(swarm)
+            usable = tokens if side == facing else 0
+            if not s.active & PROTECTED[marine]:
+                death = DEATH[usable][n]
+            elif marine == GIDEON:
+                death = BLOCKED[n]
+            elif marine == LORENZO:
+                death = DEATH[usable][n] * 0.5
+            else:
+                death = DEATH[0][n] / 6**usable
+            living *= 1 - death
+    return 1 - living
+
+
+def aims(s: Hulk) -> list[int]:
+    """By side: bits of the positions that some marine could attack."""
+    aimed, facing = [0, 0], s.facing
+    for position, marine in enumerate(s.line):
+        aimed[facing[marine]] |= REACH[marine] << position
+    return [aimed[0] >> FARTHEST, aimed[1] >> FARTHEST]
+
+
+def cost(s: Hulk) -> float:
+    """How bad the formation is: who would fall, what nobody aims at, where more will come."""
+    line, facing, tokens = s.line, s.facing, s.tokens
+    left, right = s.swarms
+    total = 0.0
+    aimed_left, aimed_right = aims(s)
+    for position, marine in enumerate(line):
+        ahead, behind = left[position], right[position]
+        if ahead or behind:
+            if ahead and not aimed_left >> position & 1:
+                total += UNAIMED * len(ahead)
+            if behind and not aimed_right >> position & 1:
+                total += UNAIMED * len(behind)
+            if facing[marine]:
+                ahead, behind = behind, ahead
+            death = danger(s, marine, position, tokens[marine])
+            total += death if MATES[marine] in line else LAST * death
+            total += BEHIND * len(behind)
+    for card, at in enumerate(s.terrain):
+        if at >= 0:
+            position = at & 15
+            if facing[line[position]] == at >> 4:
+                total += SPAWNS[card] * WATCHED
+            elif not (aimed_right if at >> 4 else aimed_left) >> position & 1:
+                total += SPAWNS[card] * UNWATCHED
+    return total
+
+
+def relief(s: Hulk, at: int, kills: int = 1) -> float:
+    """What slaying some of a swarm is worth."""
+    swarm = s.swarms[at >> 4][at & 15]
+    if not swarm or s.shielded >> at & 1:
+        return 0.0
+    marine = s.line[at & 15]
+    usable = s.tokens[marine] if s.facing[marine] == at >> 4 else 0
+    n, kills = strength(swarm), min(kills, len(swarm))
+    lord = 2.0 if len(swarm) == 1 and n > 1 else 0.0
+    return DEATH[usable][n] - DEATH[usable][n - kills] + PRESENT * kills + lord
