@@ -12,8 +12,9 @@ from pathlib import Path
 
 from starboard.kernel import Ask, Option, Seat
 
-from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, Effect
+from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, KIND_MASK, Effect
 from .hexes import NEAR, areas_of
+from .rules.actions import CAN_ATTACK
 from .rules.formations import ways
 from .rules.victory import MISSION_SIZE, leader_area, missions_of, team_units
 from .state import ACTION, OFF_BOARD, TURNS, Table, is_action_card, is_mercenary, living
@@ -26,7 +27,9 @@ TERMS = (
     "health",  # the leader's life
     "dying",  # one divided by the leader's life: the last ones are worth the most
     "led",  # leaders on the board: a unit of the formation, abilities, allied units
-    "threat",  # enemy units beside the leader, the worse the weaker it is
+    "killing",  # a rival's leader can be killed with the actions that are left
+    "hunting",  # ... in the next turn, unless it is saved; the more, the less rivals can do
+    "threat",  # what a turn of a rival could cost the leader, as a share of its life
     "hexilum",  # the stock
     "income",  # the income level
     "cards",  # cost of the cards that can still be used
@@ -105,6 +108,7 @@ def terms(s: Table, team: int) -> tuple[float, ...]:
     """What a team's standing is made of, in the order of TERMS."""
     away, winning, looming = to_go(s, team)
     near = max(0.0, URGENT - max(away, -1.0))
+    killing, hunting = hunt(s, team)
     dying = threat = 0.0
     health = led = hexilum = income = cards = wounded = presence = 0
     for number, side in enumerate(s.sides):
@@ -114,8 +118,7 @@ def terms(s: Table, team: int) -> tuple[float, ...]:
         dying += 1 / side.life
         if side.leader != OFF_BOARD:
             led += 1
-            enemies = (NEAR[side.leader] & s.taken & ~side.units).bit_count()
-            threat += enemies * 6 / (side.life + 2)
+        threat += danger(s, number)
         hexilum += side.hexilum
         income += side.income
         cards += sum([CARDS[card].cost for card in side.cards if waits(s, card)])
@@ -126,7 +129,7 @@ def terms(s: Table, team: int) -> tuple[float, ...]:
         if s.teams[owner] == team:
             chain += promise(kind)
     return (
-        away, near, winning, looming, health, dying, led, threat,
+        away, near, winning, looming, health, dying, led, killing, hunting, threat,
         hexilum, income, cards, wounded, presence, chain,
     )  # fmt: skip
 
@@ -157,19 +160,24 @@ def to_go(s: Table, team: int) -> tuple[float, float, float]:
     The active team is one action ahead when its turn begins and one behind when it ends: so a
     useful turn changes nothing, and positions of different moments can be compared.
     """
-    away, _ = nearest(s, team)
-    away += max(0.0, away - supply(s, team))
-    left = s.actions + (1 if s.holding else 0) if s.phase == ACTION else 0
-    if s.teams[s.active] != team:
-        rivals = left
-    elif away <= left:
-        return away + 1 - left, 1.0, 0.0
-    else:
-        rivals = 0
-    looming = 0.0
-    if away <= ACTIONS_PER_TURN:
-        looming = 1 / (1 + rivals + ACTIONS_PER_TURN * turns_before(s, team))
-    return (away + 1 - left if s.teams[s.active] == team else away), 0.0, looming
+    away, _, clear = nearest(s, team)
+    units = supply(s, team)
+    away += max(0.0, away - units)
+    left = actions_left(s) if s.teams[s.active] == team else 0
+    winning = clear <= min(left, units)
+    looming = 0.0 if winning or clear > min(ACTIONS_PER_TURN, units) else soon(s, team)
+    return (away + 1 - left if s.teams[s.active] == team else away), float(winning), looming
+
+
+def actions_left(s: Table) -> int:
+    """H-46 What the active side can still do, with what it has begun."""
+    return s.actions + (1 if s.holding else 0) if s.phase == ACTION else 0
+
+
+def soon(s: Table, team: int) -> float:
+    """How surely the team's next turn comes as it is wanted: the fewer actions before, the more."""
+    rivals = actions_left(s) if s.teams[s.active] != team else 0
+    return 1 / (1 + rivals + ACTIONS_PER_TURN * turns_before(s, team))
 
 
 def turns_before(s: Table, team: int) -> int:
@@ -184,21 +192,24 @@ def turns_before(s: Table, team: int) -> int:
     return turns
 
 
-def nearest(s: Table, team: int) -> tuple[float, int]:
-    """The formation with the fewest units missing or in the way: how many, and its areas."""
+def nearest(s: Table, team: int) -> tuple[float, int, int]:
+    """The formation with the fewest units missing or in the way: how many, and its areas.
+
+    And how many units are missing at the least where no others' unit is in the way.
+    """
     units = team_units(s, team)
     others = s.taken & ~units
-    best, where = 99.0, 0
+    best, where, clear = 99.0, 0, 99
     for mission in missions_of(s, team):
         for way in ways(mission, s.board):
-            missing: float = MISSION_SIZE - (way & units).bit_count()
-            if missing < best:
-                if way & others:
-                    missing += BLOCKED * (way & others).bit_count()
-                    if missing >= best:
-                        continue
-                best, where = missing, way
-    return best, where
+            missing = MISSION_SIZE - (way & units).bit_count()
+            if missing < best or missing < clear:
+                blocked = (way & others).bit_count()
+                if not blocked:
+                    clear = min(clear, missing)
+                if missing + BLOCKED * blocked < best:
+                    best, where = missing + BLOCKED * blocked, way
+    return best, where, clear
 
 
 def supply(s: Table, team: int) -> int:
@@ -211,12 +222,79 @@ def supply(s: Table, team: int) -> int:
     return count
 
 
+# ---- leaders in danger -------------------------------------------------------------------------
+
+
+def blow(effect: Effect) -> tuple[int, int]:
+    """H-94, H-95 What an effect takes from a leader: anywhere, and one on the board."""
+    if effect.kind == "damage_leader":
+        return effect.amount, effect.amount
+    attacks = effect.formation >= 0 and FORMATIONS[effect.formation].attacks
+    return 0, int(bool(attacks) or effect.kind == "attack_then_place")
+
+
+#: By card: the most that one of its options takes from a leader, off the board and on it.
+BLOWS = tuple(
+    tuple(max(blow(effect)[on] for effect in card.options) for on in (0, 1)) for card in CARDS
+)
+
+
+def strike(s: Table, attacker: int, victim: int, actions: int) -> int:
+    """The most life that one side can take from another's leader with so many actions."""
+    mine, leader = s.sides[attacker], s.sides[victim].leader
+    on = leader != OFF_BOARD
+    blows = [BLOWS[card][on] for card in mine.cards if usable(s, attacker, card)]
+    if on and NEAR[leader] & mine.units:
+        near = areas_of(NEAR[leader] & mine.units)
+        blows += [1 for area in near if CAN_ATTACK[s.area[area] & KIND_MASK]]
+    if len(blows) > actions:
+        blows.sort(reverse=True)
+        del blows[actions:]
+    return sum(blows)
+
+
+def usable(s: Table, side: int, card: int) -> bool:
+    """A card that can strike with one action: H-57 also a mercenary that can be used again."""
+    if waits(s, card):
+        return True
+    return CARDS[card].reactivatable and not (side == s.active and s.used >> card & 1)
+
+
+def danger(s: Table, side: int) -> float:
+    """The share of its life that a leader could lose in a turn of a rival."""
+    team, most = s.teams[side], 0
+    for rival, other in enumerate(s.sides):
+        if other.alive and s.teams[rival] != team:
+            most = max(most, strike(s, rival, side, ACTIONS_PER_TURN))
+    return min(1.0, most / s.sides[side].life)
+
+
+def hunt(s: Table, team: int) -> tuple[float, float]:
+    """H-116 Can the team kill a rival's leader: now, or in its next turn, before it is stopped?"""
+    rivals = [n for n in living(s) if s.teams[n] != team]
+    killing = hunting = 0.0
+    for number, side in enumerate(s.sides):
+        if s.teams[number] != team or not side.alive:
+            continue
+        for rival in rivals:
+            life = s.sides[rival].life
+            left = s.actions if number == s.active and s.phase == ACTION else 0
+            if left and strike(s, number, rival, left) >= life:
+                killing = 1.0
+            elif strike(s, number, rival, ACTIONS_PER_TURN) >= life:
+                hunting = max(hunting, soon(s, team))
+    if killing:
+        hunting = 0.0
+    return killing / max(1, len(rivals)), hunting / max(1, len(rivals))
+
+
 # ---- a quick answer, for playing on behind a search -------------------------------------------
 
 
 def clock(s: Table) -> int:
-    """Positions are compared where a turn begins."""
-    return s.round * len(s.sides) + (s.active - s.first) % len(s.sides)
+    """Positions are compared before every action."""
+    turns = s.round * len(s.sides) + (s.active - s.first) % len(s.sides)
+    return turns * (ACTIONS_PER_TURN + 1) + ACTIONS_PER_TURN - s.actions
 
 
 def playout(s: Table, ask: Ask, dice: float) -> Option:
@@ -233,20 +311,32 @@ PASSES = ("stop", "decline", "end", "no")
 
 
 def quick_action(s: Table, ask: Ask, dice: float) -> Option:
-    """Mostly a unit onto the board, mercenaries first; else a leader hit, else anything."""
+    """A leader hit if one is offered; else stop a rival's mission; else mostly a unit more."""
+    attacks = [option for option in ask.options if option[0] == "attack"]
+    if attacks:
+        _, stop = urgent(s)
+        hits = [o for o in attacks if leader_area(s, o[2]) or stop >> o[2] & 1]
+        if hits and dice < 0.5:
+            return hits[int(2 * dice * len(hits))]
     places = [option for option in ask.options if option[0] == "place"]
-    if places and dice < 0.6:
+    if places and dice < 0.8:
         return max(places, key=lambda option: option[1] if is_mercenary(option[1]) else 0)
-    hits = [o for o in ask.options if o[0] == "attack" and leader_area(s, o[2])]
-    if hits and dice < 0.8:
-        return hits[0]
     options = [option for option in ask.options if option[0] not in ("pass", "recall")]
     return options[int(dice * len(options))] if options else ask.options[0]
 
 
 def quick_place(s: Table, ask: Ask, dice: float) -> Option:
-    """Onto an area of the nearest formation, if one is offered."""
-    _, way = nearest(s, s.teams[s.active])
-    wanted = set(areas_of(way & ~s.taken))
+    """Onto an area of the nearest formation; or of a rival's, if that is urgent and nearer."""
+    away, way, _ = nearest(s, s.teams[s.active])
+    rivals, theirs = urgent(s)
+    wanted = set(areas_of((theirs if rivals < away - 1 else way) & ~s.taken))
     options = [option for option in ask.options if option[-1] in wanted] or ask.options
     return options[int(dice * len(options))]
+
+
+def urgent(s: Table) -> tuple[float, int]:
+    """The formation that a rival may complete soon: how far it is, and its areas."""
+    mine = s.teams[s.active]
+    teams = dict.fromkeys([s.teams[n] for n in living(s)])
+    away, way, _ = min([nearest(s, team) for team in teams if team != mine], default=(99.0, 0, 0))
+    return (away, way) if away <= URGENT else (99.0, 0)

@@ -23,6 +23,7 @@ FIRST_ALLY = 4  # + number of the allied faction
 FIRST_MERCENARY = 15  # + number of the mercenary card
 NEUTRAL = 32
 KIND_BITS = 6
+KIND_MASK = (1 << KIND_BITS) - 1
 
 
 @dataclass(frozen=True, slots=True)

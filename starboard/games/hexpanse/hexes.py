@@ -113,25 +113,25 @@ def moved(by: Hex) -> tuple[int, ...]:
 
 
 @cache
-def pattern(cells: tuple[Hex, ...], steps: int) -> tuple[tuple[int, ...], ...]:
-    """For each cell of a turned pattern, by area: where it lies when the pattern lies there."""
-    return tuple([moved(turned(cell, steps)) for cell in cells])
+def moved_set(by: Hex) -> tuple[int, ...]:
+    """The same as a set of one place; the last bit is for OFF."""
+    return tuple([1 << place for place in moved(by)])
+
+
+def pattern(cells: tuple[Hex, ...], steps: int) -> list[tuple[int, ...]]:
+    """By area: where the cells of a turned pattern lie when it lies there."""
+    return list(zip(*[moved(turned(cell, steps)) for cell in cells], strict=True))
+
+
+def pattern_sets(cells: tuple[Hex, ...], steps: int) -> list[int]:
+    """By area: the set of those places."""
+    # Cells lie apart, so that the sum of their bits is their set; whatever is off stays off.
+    return list(map(sum, zip(*[moved_set(turned(cell, steps)) for cell in cells], strict=True)))
 
 
 def positions(cells: tuple[Hex, ...], board: int) -> tuple[int, ...]:
     """H-114 Every place of a pattern on a board, in all six turns, each once."""
     found: dict[int, None] = {}
     for steps in range(6):
-        shape = pattern(cells, steps)
-        for area in range(len(HEXES)):
-            mask = 0
-            for cell in shape:
-                mask |= 1 << cell[area]
-            if mask & board == mask:
-                found[mask] = None
+        found |= dict.fromkeys([at for at in pattern_sets(cells, steps) if at & board == at])
     return tuple(found)
-
-
-def laid(cells: tuple[Hex, ...], area: int, steps: int, board: int) -> tuple[int, ...]:
-    """H-80 Where turned cells lie around an area; those off the board are left out."""
-    return tuple([cell[area] for cell in pattern(cells, steps) if board >> cell[area] & 1])

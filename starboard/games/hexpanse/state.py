@@ -16,6 +16,7 @@ from .box import (
     FIRST_ALLY,
     FIRST_MERCENARY,
     KIND_BITS,
+    KIND_MASK,
     LEADER,
     MAX_HEXILUM,
     MAX_INCOME,
@@ -126,7 +127,7 @@ def owner_at(s: Table, area: int) -> int:
 
 def kind_at(s: Table, area: int) -> int:
     """The kind of unit that stands there; 0 = none."""
-    return s.area[area] & ((1 << KIND_BITS) - 1)
+    return s.area[area] & KIND_MASK
 
 
 def slot_of(side: Side, kind: int) -> int:
@@ -218,7 +219,7 @@ def check_cards(s: Table) -> None:
     everywhere = sorted(s.deck + s.market + s.offer + s.discard + s.gone + held)
     assert everywhere == sorted(all_cards(len(s.sides))), "a card is lost or doubled"
     for number, card in enumerate(MERCENARIES):
-        out = sum(u >> KIND_BITS > 0 and u & 63 == FIRST_MERCENARY + number for u in s.area)
+        out = sum(u >> KIND_BITS > 0 and u & KIND_MASK == FIRST_MERCENARY + number for u in s.area)
         assert 0 <= s.waiting[number] <= card.tokens - out
         assert (number in held) or s.waiting[number] + out == 0, "tokens without their card"
         assert (number not in held) or s.waiting[number] + out > 0, "a card without its tokens"

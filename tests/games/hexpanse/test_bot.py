@@ -63,13 +63,50 @@ def test_terms_are_told_by_name() -> None:
     position.give(0, "baron", "trade_caravan")
     position.side(0).hexilum = 4
     assert term(position, 0, "led") == 1
-    assert term(position, 0, "threat") == 6 / 8
+    assert term(position, 0, "threat") == 1 / 6
     assert term(position, 0, "wounded") == 2
     assert term(position, 0, "cards") == 5 + 1
     assert term(position, 0, "hexilum") == 4
     assert term(position, 0, "presence") == 1
     assert len(measure(position.s, 0)) == len(TERMS)
     assert measure(position.s, 0) == tuple(-x for x in measure(position.s, 1))
+
+
+def test_what_can_kill_a_leader_is_seen() -> None:
+    """H-41, H-51, H-95: cards anywhere, units beside it; two actions in a turn."""
+    position = Position(2)
+    position.side(1).life = 3
+    assert term(position, 0, "killing") == term(position, 0, "hunting") == 0
+    position.give(0, "orbital_bombardment")  # takes 2, wherever the leader is
+    assert term(position, 1, "threat") == pytest.approx(2 / 3)
+    position.put(1, "leader", 0, 0)
+    position.put(0, "normal", 1, 0)
+    assert term(position, 0, "killing") == 1
+    position.s.actions = 1  # not in this turn any more, but in the next
+    assert term(position, 0, "killing") == 0
+    assert 0 < term(position, 0, "hunting") < 1
+    position.side(1).life = 4
+    assert term(position, 0, "hunting") == 0
+
+
+def test_units_that_cannot_attack_threaten_nobody() -> None:
+    """H-101: a unit with the Sacrifice icon beside a leader does nothing to it."""
+    position = Position(2, allies=("martyrs",))
+    position.put(1, "leader", 0, 0)
+    position.put(0, "martyrs", 1, 0)
+    assert term(position, 1, "threat") == 0
+
+
+def test_a_mission_is_won_only_where_nobody_stands_in_the_way() -> None:
+    """H-112: the last area must be empty, and a unit must wait for it."""
+    position = Position(2)
+    for at in SATURN[:8]:
+        position.put(0, "normal", *at)
+    position.s.actions = 1
+    assert term(position, 0, "winning") == 1
+    position.put(1, "normal", *SATURN[8])
+    assert term(position, 0, "winning") == 0
+    assert term(position, 0, "near") > 0
 
 
 def test_a_useful_turn_changes_nothing() -> None:

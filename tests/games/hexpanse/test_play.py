@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
 
 from starboard.games.hexpanse import GAME
+from starboard.games.hexpanse.box import BOARDS, CARDS
+from starboard.games.hexpanse.hexes import areas_of
+from starboard.games.hexpanse.rules.formations import free_lays
 from starboard.games.hexpanse.rules.legality import candidates
-from starboard.kernel import Ask, Table
+from starboard.kernel import Ask, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
 
 SETUPS = [(2, {}), (4, {"mode": "admiral", "elite": True}), (3, {"team": True, "advanced": True})]
@@ -150,3 +155,39 @@ def test_bought_card_tells_what_is_left() -> None:
     told = GAME.outlook(position.s, position.ask, ("buy", card("cheyen")))
     assert told is not None
     assert told.facts == {"hexilum": 2}
+
+
+DRAWS = 3000
+
+
+DRAWN = [(2, {"elite": True}), (3, {"mode": "admiral"}), (4, {"team": True}), (6, {})]
+
+
+@pytest.mark.parametrize(("seats", "variant"), DRAWN)
+def test_any_action_is_any_of_all_actions(seats: int, variant: dict[str, object]) -> None:
+    """H-46, H-49: what is drawn without a list is any of the list, each about as often."""
+    rng = Random(seats)
+    seen: Counter[str] = Counter()
+    for seed in range(40):
+        table = Table(GAME, seats, seed, variant)
+        while not table.over and seen.total() < 24:
+            ask = table.pending[0]
+            if ask.key in ("action", "place") and rng.random() < 0.15 and seen[ask.key] < 12:
+                seen[ask.key] += 1
+                assert several(ask.options) == (len(ask.options) > 1)
+                drawn = Counter(any_of(ask.options, rng.random()) for _ in range(DRAWS))
+                fair = DRAWS / len(ask.options)
+                assert set(drawn) == set(ask.options)
+                assert all(abs(count - fair) < 6 * fair**0.5 for count in drawn.values())
+            table.answer(ask.seat, rng.choice(list(ask.options)))
+    assert seen.total() == 24
+
+
+def test_formations_laid_freely_reach_every_area() -> None:
+    """H-64, H-82: whether such a formation can hit something depends on the board alone."""
+    free = {
+        effect.formation for card in CARDS for effect in card.options if effect.anchor == "free"
+    }
+    for board, formation in product(range(len(BOARDS)), sorted(free)):
+        reached = {a for lays in free_lays(formation, board) for a in areas_of(lays.reach)}
+        assert reached == set(areas_of(BOARDS[board].areas))

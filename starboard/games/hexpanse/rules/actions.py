@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from starboard.kernel import Ask, Flow, Lazy, Option
+from starboard.kernel import Ask, Flow, Option
 
 from ..box import (
     ALLIES,
@@ -15,6 +15,7 @@ from ..box import (
     FIRST_ALLY,
     FIRST_MERCENARY,
     GAIN,
+    KIND_MASK,
     LEADER,
     MAX_HEXILUM,
     MAX_INCOME,
@@ -23,14 +24,13 @@ from ..box import (
     NEUTRAL,
     Effect,
 )  # fmt: skip
-from ..hexes import HEXES, NEAR, areas_of, by_bytes, of_set
+from ..hexes import HEXES, NEAR, areas_of
 from ..state import OFF_BOARD, Table, empty_areas, kind_at
 from .effects import POSSIBLE, Test, carry_out, possible
 from .ships import take_back
+from .spots import EmptyAreas
 from .units import gain, hit, move_leader, place, place_leader, placeable, recall, remove
 from .victory import heal, lose_life, team_units
-
-_KIND = 63
 
 # Options are made once: the same actions are offered again and again.
 PASS: Option = ("pass",)
@@ -41,7 +41,6 @@ ABILITY: Option = ("ability",)
 PLACE: tuple[Option, ...] = tuple(("place", kind) for kind in range(NEUTRAL))
 HEAL: tuple[Option, ...] = tuple(("heal", kind) for kind in range(NEUTRAL))
 RECALL: tuple[Option, ...] = tuple(("recall", area) for area in range(len(HEXES)))
-ONTO = by_bytes([("area", area) for area in range(len(HEXES))])
 PLAY: dict[int, tuple[tuple[Test, Effect, Option], ...]] = {
     card: tuple(
         (POSSIBLE[effect.kind], effect, ("play", card, number))
@@ -49,12 +48,6 @@ PLAY: dict[int, tuple[tuple[Test, Effect, Option], ...]] = {
     )
     for card in range(FIRST_ACTION, len(CARDS))
 }
-
-
-def ask_action(s: Table, side: int) -> Ask:
-    """H-46 Up to two actions in a turn, or pass."""
-    options = Lazy(lambda: actions(s, side))
-    return Ask(s.chairs[side], "action", "H-46", options, left=s.actions)
 
 
 def take_action(s: Table, side: int, answer: Option) -> Flow[None] | None:
@@ -88,8 +81,7 @@ def actions(s: Table, side: int) -> list[Option]:
     if any(me.hospital):
         found += [HEAL[kind] for slot, kind in enumerate(me.army) if me.hospital[slot]]
     if me.cards:
-        # like cards (H-21) are one choice
-        for card in me.cards if len(s.sides) < 5 else dict.fromkeys(me.cards):
+        for card in choice_of(me.cards, len(s.sides)):
             if card >= FIRST_ACTION:
                 for test, effect, option in PLAY[card]:
                     if test(s, side, effect, OFF_BOARD):
@@ -109,6 +101,11 @@ def actions(s: Table, side: int) -> list[Option]:
     return found
 
 
+def choice_of(cards: list[int], factions: int) -> list[int]:
+    """Like cards are one choice; H-21 only with five or six factions are there any."""
+    return cards if factions < 5 or len(cards) < 2 else list(dict.fromkeys(cards))
+
+
 def on_board(s: Table, side: int, found: list[Option]) -> None:
     """H-50, H-51, H-57 What the units on the board can do."""
     stands, enemies = s.area, s.taken & ~team_units(s, s.teams[side])
@@ -117,13 +114,11 @@ def on_board(s: Table, side: int, found: list[Option]) -> None:
         bit = units & -units
         units ^= bit
         area = bit.bit_length() - 1
-        kind = stands[area] & _KIND
+        kind = stands[area] & KIND_MASK
         if kind <= ELITE:
             found.append(RECALL[area])
-        elif kind >= FIRST_MERCENARY and kind in REACTIVATABLE:
-            card = kind - FIRST_MERCENARY
-            if not s.used >> card & 1 and possible(s, side, CARDS[card].options[0], area):
-                found.append(("activate", area))
+        elif kind >= FIRST_MERCENARY and may_activate(s, side, kind, area):
+            found.append(("activate", area))
         targets = NEAR[area] & enemies
         if targets and CAN_ATTACK[kind]:
             found += attacks(area, targets)
@@ -139,6 +134,14 @@ def moves(targets: int) -> tuple[Option, ...]:
 def attacks(area: int, targets: int) -> tuple[Option, ...]:
     """H-51 A unit against one of these areas beside it."""
     return tuple([("attack", area, target) for target in areas_of(targets)])
+
+
+def may_activate(s: Table, side: int, kind: int, area: int) -> bool:
+    """H-57 A mercenary with an orange frame, H-72 not used in this turn, that changes something."""
+    if kind not in REACTIVATABLE:
+        return False
+    card = kind - FIRST_MERCENARY
+    return not s.used >> card & 1 and possible(s, side, CARDS[card].options[0], area)
 
 
 #: H-57 Mercenaries with an orange frame, by kind.
@@ -163,8 +166,7 @@ def do_place(s: Table, side: int, answer: Option) -> Flow[None]:
     """H-48 Place a unit or the leader; H-49 onto any empty area of the board."""
     kind = answer[1]
     s.holding = kind
-    options = Lazy(lambda: of_set(empty_areas(s), ONTO))
-    _, area = yield Ask(s.chairs[side], "place", "H-49", options, unit=kind)
+    _, area = yield Ask(s.chairs[side], "place", "H-49", EmptyAreas(s), unit=kind)
     s.holding = 0
     if kind == LEADER:
         place_leader(s, side, area)

@@ -11,7 +11,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 from ..box import FIRST_ALLY, FORMATIONS, NEUTRAL, Effect
 from ..hexes import NEAR, areas_of
 from ..state import NO_PATTERN, OFF_BOARD, Table, areas_in_play, empty_areas, kind_at
-from .formations import Lay, free_lays, free_reach, lays_around
+from .formations import Lay, free_lays, lays_around
 from .units import can_place, hit, leaders, place, placeable, swap
 
 DECLINE: Option = ("decline",)
@@ -43,7 +43,7 @@ def worthwhile(s: Table, formation: int) -> int:
 def formation_fits(s: Table, side: int, effect: Effect, area: int) -> bool:
     """H-64 Can the formation hit something, or is there room and a unit to place?"""
     if effect.anchor == "free":
-        reach = free_reach(effect.formation, s.board)
+        reach = areas_in_play(s)  # a formation that is laid freely reaches every area
     else:
         reach = lays_around(effect.formation, area, s.board).reach
     if FORMATIONS[effect.formation].attacks:

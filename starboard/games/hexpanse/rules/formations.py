@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import NamedTuple
 
 from ..box import BOARDS, FORMATIONS, MISSIONS
-from ..hexes import HEXES, areas_of, laid, mask_of, positions
+from ..hexes import HEXES, Hex, areas_of, pattern, pattern_sets, positions
 
 
 class Lay(NamedTuple):
@@ -44,29 +42,61 @@ def ways_through(mission: int, board: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(through) for through in found])
 
 
+class Turn(NamedTuple):
+    """A formation in one of its six turns: by area, where its cells lie, on the board or off."""
+
+    attacks: list[tuple[int, ...]]
+    places: list[tuple[int, ...]]
+    hits: list[int]  # the sets of the areas to attack
+    onto: list[int]  # ... and of those to place onto
+    whole: list[int]  # ... and of all, blank ones too
+
+
+@cache
+def turns(formation: int) -> tuple[Turn, ...]:
+    """H-81 A formation in each turn of 60 degrees."""
+    shape = FORMATIONS[formation]
+    everything = (*shape.attacks, *shape.places, *shape.blanks)
+    found = []
+    for steps in range(6):
+        attacks, places = by_area(shape.attacks, steps), by_area(shape.places, steps)
+        sets = [set_by_area(cells, steps) for cells in (shape.attacks, shape.places, everything)]
+        found.append(Turn(attacks, places, *sets))
+    return tuple(found)
+
+
+def by_area(cells: tuple[Hex, ...], steps: int) -> list[tuple[int, ...]]:
+    """By area: where turned cells lie around it."""
+    return pattern(cells, steps) or [()] * len(HEXES)
+
+
+def set_by_area(cells: tuple[Hex, ...], steps: int) -> list[int]:
+    """By area: the set of the areas where turned cells lie around it."""
+    return pattern_sets(cells, steps) or [0] * len(HEXES)
+
+
 Seen = set[tuple[tuple[int, ...], int]]  # attacks in their order, placements in any
 
 
 def lay_ways(formation: int, area: int, board: int, whole: bool, seen: Seen) -> Lays:
     """Every turn around one area whose result has not been seen yet."""
-    shape, areas = FORMATIONS[formation], BOARDS[board].areas
-    cells = (*shape.attacks, *shape.places, *shape.blanks)
-    found = []
-    for steps in range(6):
-        if whole and len(laid(cells, area, steps, areas)) < len(cells):
-            continue
-        attacks = laid(shape.attacks, area, steps, areas)
-        places = laid(shape.places, area, steps, areas)
-        result = attacks, mask_of(places)
+    areas, attacking = BOARDS[board].areas, FORMATIONS[formation].attacks
+    found, reach = [], 0
+    for steps, turn in enumerate(turns(formation)):
+        attacks, places = turn.attacks[area], turn.places[area]
+        if turn.whole[area] & areas != turn.whole[area]:
+            if whole:
+                continue
+            attacks = tuple([target for target in attacks if areas >> target & 1])
+            places = tuple([place for place in places if areas >> place & 1])
+        onto = turn.onto[area] & areas
+        result = attacks, onto
         if result not in seen:
             seen.add(result)
-            found.append(Lay(steps, attacks, places, mask_of(attacks if shape.attacks else places)))
-    return Lays(area, tuple(found), union(lay.aim for lay in found))
-
-
-def union(masks: Iterable[int]) -> int:
-    """All areas of some sets."""
-    return reduce(or_, masks, 0)
+            aim = turn.hits[area] & areas if attacking else onto
+            found.append(Lay(steps, attacks, places, aim))
+            reach |= aim
+    return Lays(area, tuple(found), reach)
 
 
 @cache
@@ -81,9 +111,3 @@ def free_lays(formation: int, board: int) -> tuple[Lays, ...]:
     seen: Seen = set()
     around = [lay_ways(formation, a, board, True, seen) for a in areas_of(BOARDS[board].areas)]
     return tuple(lays for lays in around if lays.ways)
-
-
-@cache
-def free_reach(formation: int, board: int) -> int:
-    """The areas that a formation laid freely can aim at."""
-    return union(lays.reach for lays in free_lays(formation, board))

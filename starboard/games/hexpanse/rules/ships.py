@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import ELITE, FIRST_ALLY, Effect
-from ..hexes import areas_of
-from ..state import OFF_BOARD, Table, empty_areas, opponents, slot_of
+from ..state import OFF_BOARD, Table, opponents, slot_of
 from .areas import DECLINE, STOP
+from .spots import EmptyAreas
 from .units import come
 from .victory import lose_life
 
@@ -64,8 +64,7 @@ def hospital_to_board(s: Table, side: int, effect: Effect, area: int, free: bool
         options: list[Option] = [("restore", each) for each in kinds]
         _, kind = yield Ask(s.chairs[side], "restore", "H-90", options)
     s.holding = kind
-    places: list[Option] = [("area", spot) for spot in areas_of(empty_areas(s))]
-    _, spot = yield Ask(s.chairs[side], "place", "H-90", places, unit=kind)
+    _, spot = yield Ask(s.chairs[side], "place", "H-90", EmptyAreas(s), unit=kind)
     s.holding = 0
     me = s.sides[side]
     me.hospital[slot_of(me, kind)] -= 1

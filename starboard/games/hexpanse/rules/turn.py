@@ -7,8 +7,9 @@ from starboard.kernel import CHECKPOINT, Flow, Result
 from ..box import ACTIONS_PER_TURN, MAX_ROUNDS
 from ..scoring import no_result, victory
 from ..state import ACTION, INCOME, MARKET, Table
-from .actions import ask_action, take_action
+from .actions import take_action
 from .chain import resolve_next
+from .drawn import ask_action
 from .market import close_market, market_phase, open_market
 from .setup import prepare
 from .units import gain
@@ -16,27 +17,24 @@ from .victory import TurnOver, Victory
 
 
 def play(s: Table) -> Flow[Result]:
-    """H-44 Turns go clockwise until somebody wins; H-121 or for 100 rounds."""
+    """H-44 Turns go clockwise until somebody wins; H-121 or for 100 rounds.
+
+    A turn has three phases in this order: income, action, market.
+    """
     try:
         yield from prepare(s)
         while s.round <= MAX_ROUNDS:
-            yield from take_turn(s)
+            if s.phase == INCOME:
+                take_income(s, s.active)
+            if s.phase == ACTION:
+                yield from action_phase(s, s.active)
+            if s.phase == MARKET:
+                yield from market_phase(s, s.active)
+            end_turn(s)
     except Victory as won:
         return victory(s, won.team, won.reason)
     s.tell("stopped", "H-121", rounds=MAX_ROUNDS)
     return no_result(s)
-
-
-def take_turn(s: Table) -> Flow[None]:
-    """H-44 A turn has three phases in this order: income, action, market."""
-    side = s.active
-    if s.phase == INCOME:
-        take_income(s, side)
-    if s.phase == ACTION:
-        yield from action_phase(s, side)
-    if s.phase == MARKET:
-        yield from market_phase(s, side)
-    end_turn(s)
 
 
 def take_income(s: Table, side: int) -> None:

@@ -12,6 +12,7 @@ from ..box import (
     FIRST_ALLY,
     FIRST_MERCENARY,
     KIND_BITS,
+    KIND_MASK,
     LEADER,
     MAX_HEXILUM,
     MINE_GAIN,
@@ -34,7 +35,7 @@ from ..state import (
     slot_of,
     unit_of,
 )  # fmt: skip
-from .victory import check_missions, lose_life
+from .victory import check_mission, check_missions, lose_life
 
 
 def gain(s: Table, side: int, amount: int, rule: str) -> None:
@@ -48,7 +49,10 @@ def gain(s: Table, side: int, amount: int, rule: str) -> None:
 
 def is_mine(s: Table, area: int) -> bool:
     """H-28 Is there a hexilum mine on this area?"""
-    return bool(BOARDS[s.board].mines >> area & 1)
+    return area in MINES[s.board]
+
+
+MINES = tuple(frozenset(areas_of(board.mines)) for board in BOARDS)
 
 
 # ---- coming onto the board ------------------------------------------------------------------
@@ -102,7 +106,7 @@ def come(s: Table, side: int, kind: int, area: int, rule: str) -> None:
     """H-49 A unit comes onto the board: victory first (H-113), then mine and arrival ability."""
     set_unit(s, side, kind, area)
     s.tell("placed", rule, seat=s.chairs[side], unit=kind, area=area)
-    check_missions(s, area)
+    check_mission(s, area)
     if is_mine(s, area):
         gain(s, side, MINE_GAIN, "H-28")
     if is_mercenary(kind):
@@ -123,7 +127,7 @@ def place_leader(s: Table, side: int, area: int) -> None:
 def set_unit(s: Table, side: int, kind: int, area: int) -> None:
     """A unit stands there from now on."""
     bit = 1 << area
-    s.area[area] = unit_of(side, kind)
+    s.area[area] = side + 1 << KIND_BITS | kind
     s.taken |= bit
     s.sides[side].units |= bit
 
@@ -133,8 +137,8 @@ def set_unit(s: Table, side: int, kind: int, area: int) -> None:
 
 def lift(s: Table, area: int) -> tuple[int, int]:
     """Take whatever stands there off the board; its owner and kind. H-77 Its ability is lost."""
-    owner, kind = owner_at(s, area), kind_at(s, area)
-    bit = 1 << area
+    unit, bit = s.area[area], 1 << area
+    owner, kind = (unit >> KIND_BITS) - 1, unit & KIND_MASK
     s.area[area] = 0
     s.taken &= ~bit
     if owner >= 0:
@@ -236,7 +240,7 @@ def move_leader(s: Table, side: int, area: int) -> None:
     s.sides[side].leader = area
     set_unit(s, side, LEADER, area)
     s.tell("leader-moved", "H-61", seat=s.chairs[side], area=area)
-    check_missions(s, area)
+    check_mission(s, area)
     if is_mine(s, area) and not is_mine(s, before):
         gain(s, side, MINE_GAIN, "H-29")
 

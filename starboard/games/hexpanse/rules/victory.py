@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box import KIND_BITS, LEADER, MAX_LIFE, NEUTRAL
+from ..box import KIND_BITS, KIND_MASK, LEADER, MAX_LIFE, NEUTRAL
 from ..hexes import areas_of
 from ..state import NO_MISSION, OFF_BOARD, Table, is_action_card, living, owner_at
 from .formations import ways_through
@@ -44,37 +44,33 @@ def missions_of(s: Table, team: int) -> list[int]:
     return [s.mission, *secret]
 
 
-def completes(s: Table, area: int) -> bool:
-    """H-112 Does the unit on this area complete a formation of its owner's team?
+def completes(s: Table, area: int) -> int | None:
+    """H-112 The team whose formation is complete by the unit on this area, if it is.
 
     H-114 Anywhere on the board, in any of six turns, never mirrored.
     """
-    team = s.teams[owner_at(s, area)]
+    team = s.teams[(s.area[area] >> KIND_BITS) - 1]
     units = team_units(s, team)
-    if units.bit_count() < MISSION_SIZE:
-        return False
-    for mission in missions_of(s, team):
-        for way in ways_through(mission, s.board)[area]:
-            if units & way == way:
-                return True
-    return False
+    if units.bit_count() >= MISSION_SIZE:
+        for mission in missions_of(s, team):
+            for way in ways_through(mission, s.board)[area]:
+                if units & way == way:
+                    return team
+    return None
+
+
+def check_mission(s: Table, area: int) -> None:
+    """H-113 After every single change on the board: has the unit there completed a formation?"""
+    team = completes(s, area)
+    if team is not None:
+        raise Victory(team, "end-mission")
 
 
 def check_missions(s: Table, *changed: int) -> None:
-    """H-113 After every single change on the board: has it completed a formation?
-
-    H-115 If several players' formations are completed at once the active player wins, otherwise
+    """H-115 If several players' formations are completed at once the active player wins, otherwise
     the next one in turn order. H-139 In team games this is applied to teams.
     """
-    if len(changed) == 1:  # nearly always: one unit came onto one area
-        if completes(s, changed[0]):
-            raise Victory(s.teams[owner_at(s, changed[0])], "end-mission")
-        return
-    done = {
-        s.teams[owner_at(s, area)]
-        for area in changed
-        if owner_at(s, area) >= 0 and completes(s, area)
-    }
+    done = {completes(s, area) for area in changed if owner_at(s, area) >= 0} - {None}
     if done:
         count = len(s.sides)
         order = [s.teams[(s.active + i) % count] for i in range(count)]
@@ -137,4 +133,4 @@ def check_leaders(s: Table) -> None:
 
 def leader_area(s: Table, area: int) -> bool:
     """Does a leader stand there?"""
-    return s.area[area] & ((1 << KIND_BITS) - 1) == LEADER
+    return s.area[area] & KIND_MASK == LEADER
