@@ -309,7 +309,7 @@ class Table(Run):
         if not secret or any(at > begun and knower != seat for at, _, knower in self.dealt):
             return self.fork()
         asked = Run.__new__(Run)
-        asked.game, asked.base, asked.result = self.game, self.base, None
+        asked.game, asked.state, asked.base, asked.result = self.game, self.state, self.base, None
         asked.since = self.since[:begun] + [a for a in self.since[begun:] if a[0] == seat]
         # What was dealt anew for this seat since will be dealt once more.
         asked.dealt = [dealt for dealt in self.dealt if dealt[0] <= begun]
