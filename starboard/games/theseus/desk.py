@@ -57,9 +57,9 @@ def desk(s: Station, plan: Plan, viewer: Seat | None) -> list[Node]:
         place = (x + 70 + step * n, y + 32)
         found.append(unit_node(s, unit, place, say("unit-in-space", unit=unit)))
     for n, seat in enumerate(sorted(s.order, key=lambda q: s.faction[q] == PANDORA)):
-        spot = (x + 4 + 92 * n, y + 98)
+        spot = (x + 4 + 92 * n, y + 90)
         found += embryos(s, *spot) if s.faction[seat] == PANDORA else deck(s, seat, *spot)
-    return found + kept_by_others(s, viewer, x + 4, y + 208)
+    return found + kept_by_others(s, viewer, x + 4, y + 198)
 
 
 def countdown(s: Station, x: float, y: float) -> Node:

@@ -74,7 +74,7 @@ def backdrop(s: Station, plan: Plan, layout: str) -> tuple[Shape, ...]:
     (x, y), rows = plan.tracks, track_rows(s)
     shapes.append(draw.box(x - 4, y - 10, 376, 29 * rows + 14, cut=12, fill="s0", edge="line"))
     x, y = plan.desk
-    shapes.append(draw.box(x - 4, y - 6, 376, 216, cut=12, fill="s0", edge="line"))
+    shapes.append(draw.box(x - 4, y - 6, 376, 234, cut=12, fill="s0", edge="line"))
     return tuple(shapes)
 
 

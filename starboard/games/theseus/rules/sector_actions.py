@@ -78,16 +78,12 @@ def take_sector_action(s: Station, seat: int, answer: Option) -> Flow[None] | No
     s.acted = True
     if kind == "token" or kind == "purge":
         s.acts &= ~OWN
-        if not s.acts:
-            s.step = PENDING
         if kind == "token":
             take_token(s, seat, "T-66")
         else:
             discard(s, answer[2], "T-67")
         return None
     s.acts &= ~COMMON
-    if not s.acts:
-        s.step = PENDING
     if kind == "assault":
         return assault(s, seat, ALL, "T-57")
     if kind == "malfunction":
