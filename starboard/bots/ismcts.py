@@ -114,6 +114,8 @@ class Search:
         self.explore: float = wishes.get("explore", EXPLORE)
         #: Ask the hasty player for every new answer: where chance makes his answers differ.
         self.hasty: bool = wishes.get("hasty", False)
+        #: Behind the root try his answers alone: where he is good, and most others are bad.
+        self.trusting: bool = wishes.get("trusting", False)
         #: What a position is worth to every seat, if the game can tell that at once.
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
@@ -266,6 +268,8 @@ class Search:
             option = quick(run.state, ask, self.rng.random())
             if option not in edges:
                 return option
+            if self.trusting:  # he has nothing new to say: blind answers would blur the means
+                return None
         option = any_of(options, self.rng.random())
         if option not in edges:
             return option

@@ -76,6 +76,6 @@ GAME = Game(
     extras={
         "components": components,
         "faction": faction_key,
-        "search": {"hasty": True, "explore": 0.2},
+        "search": {"hasty": True, "trusting": True, "explore": 0.2},
     },
 )
