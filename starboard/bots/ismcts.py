@@ -224,7 +224,9 @@ class Search:
         count, most = len(ask.options), RUNNERS
         if self.budget:  # at least a lap before every halving
             most = max(2, min(most, self.budget // ceil(log2(count))))
-        return list(ask.options) if count <= most else self._promising(ask)[:most]
+        runners = list(ask.options) if count <= most else self._promising(ask)[:most]
+        self.rng.shuffle(runners)  # of equals any may win, not the one that is listed first
+        return runners
 
     @property
     def decided(self) -> bool:

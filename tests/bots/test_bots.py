@@ -249,3 +249,12 @@ def test_what_a_seat_knows_does_not_change_the_dice_of_its_worlds() -> None:
     for table in islice(side_by_side(4, 8), 8):
         draws = {Worlds(table, ask.seat).deal(5).state.draws for ask in table.pending}
         assert len(draws) == 1
+
+
+def test_of_equals_a_search_takes_any() -> None:
+    """Before the factions are chosen all positions are alike; the first listed is no better."""
+    table = starboard.new("hexpanse", seats=2, seed=1)
+    seat = table.pending[0].seat
+    assert {make("ismcts:20", seed).choose(Worlds(table, seat)) for seed in range(12)} > {
+        table.pending[0].options[0]
+    }
