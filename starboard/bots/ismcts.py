@@ -123,9 +123,9 @@ class Search:
         #: Where nobody touches what is another's, a search follows its own seat alone.
         self.apart = worlds.game.apart
         self.root = Node()
-        #: Who is tried at the first real choice, and in which world.
+        #: Who is tried at the root, and in which world.
         self.race: Race | None = None
-        self.start: Fan | None = None  # the numbers under that choice
+        self.start: Fan | None = None  # the numbers under the root's question
         self.asked = worlds.seat  # whose it is: this seat's, or a comrade's who is asked before
         self.world = rng.getrandbits(48)
         self.ran = False  # did somebody of the race run in this iteration?
@@ -196,10 +196,7 @@ class Search:
         path: list[tuple[Fan, Edge, Seat]],
     ) -> tuple[Option, bool]:  # fmt: skip
         fan = node.at((ask.seat, said))
-        if fan is self.start or self.race is None:
-            option, fresh = self._run(fan, ask, run)
-        else:
-            option, fresh = self._choose(fan, ask, run)
+        option, fresh = self._choose(fan, ask, run) if path else self._run(fan, ask, run)
         edge = fan.edges.get(option)
         if edge is None:
             edge = fan.edges[option] = Edge()
@@ -208,14 +205,14 @@ class Search:
         return option, fresh
 
     def _run(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
-        """At the first real choice: the option that the race has next."""
+        """At the root: the option that the race has next."""
         options = ask.options
         if not several(options):
             return options[0], False
         if self.race is None:
             self.race, self.start, self.asked = Race(self._runners(ask)), fan, ask.seat
         option = self.race.next
-        # What a comrade may answer can depend on what only he knows.
+        # Our own question is the same in all worlds; a comrade's may depend on what only he knows.
         self.ran = ask.seat == self.worlds.seat or option in options
         return (option, option not in fan.edges) if self.ran else self._choose(fan, ask, run)
 

@@ -238,6 +238,26 @@ def test_a_search_takes_the_leader_of_its_race_wherever_the_budget_ends() -> Non
                 assert len(search.race.leaders) <= max(2, iterations)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_search_takes_any_question_forced_ones_too(game: Game) -> None:
+    """Behind a forced answer other worlds may ask something else."""
+    forced = searches = 0
+    for seed in range(4):
+        seats, variant = game.setups()[seed % len(game.setups())]
+        table, rng = Table(game, seats, seed, variant, auto=False), Random(seed)
+        for number in range(150):
+            if table.over:
+                break
+            ask = rng.choice(table.pending)
+            alone = len(ask.options) == 1
+            if number % 15 == 7 or (alone and forced < 8):
+                found = searched(Worlds(table, ask.seat), 12).rated()
+                assert found[0].option in ask.options
+                searches, forced = searches + 1, forced + alone
+            table.answer(ask.seat, rng.choice(ask.options))
+    assert searches > 3
+
+
 def test_a_search_by_the_clock_answers() -> None:
     table, seat = spots(starboard.game("theseus"), 1)[0]
     bot = make("ismcts:0.05s", 1)
