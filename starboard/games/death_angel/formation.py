@@ -9,6 +9,7 @@ from .box import (
     BLOCK,
     COUNTER_ATTACK,
     DEFENSIVE_STANCE,
+    GENESTEALER_LAIR,
     GIDEON,
     LORENZO,
     MARINES,
@@ -47,6 +48,7 @@ PROTECTED = tuple(
     else 0
     for number, marine in enumerate(MARINES)
 )  # fmt: skip
+PROTECTING = 1 << BLOCK | 1 << COUNTER_ATTACK | 1 << DEFENSIVE_STANCE
 #: Terrain by how many Genestealers come there: the boxes of its card, in tens.
 SPAWNS = tuple(card.boxes / 10 for card in TERRAIN)
 
@@ -92,6 +94,7 @@ def cost(s: Hulk) -> float:
     line, facing, tokens = s.line, s.facing, s.tokens
     left, right = s.swarms
     total = 0.0
+    plain = not (s.shielded or s.active & PROTECTING or s.location == GENESTEALER_LAIR)
     aimed_left, aimed_right = aims(s)
     for position, marine in enumerate(line):
         ahead, behind = left[position], right[position]
@@ -102,7 +105,16 @@ def cost(s: Hulk) -> float:
                 total += UNAIMED * len(behind)
             if facing[marine]:
                 ahead, behind = behind, ahead
-            death = danger(s, marine, position, tokens[marine])
+            if plain:  # as danger() finds it; a formation is weighed a dozen times an iteration
+                if not behind:
+                    death = DEATH[tokens[marine]][len(ahead)]
+                elif not ahead:
+                    death = DEATH[0][len(behind)]
+                else:
+                    living = 1 - DEATH[tokens[marine]][len(ahead)]
+                    death = 1 - living * (1 - DEATH[0][len(behind)])
+            else:
+                death = danger(s, marine, position, tokens[marine])
             total += death if MATES[marine] in line else LAST * death
             total += BEHIND * len(behind)
     for card, at in enumerate(s.terrain):

@@ -208,6 +208,8 @@ def best_step(s: Hulk, marines: list[int]) -> float:
 def in_front(s: Hulk, marine: int) -> list[int]:
     """The terrain cards in front of a marine."""
     at = s.facing[marine] << 4 | s.line.index(marine)
+    if at not in s.terrain:  # nearly always
+        return []
     return [card for card, where in enumerate(s.terrain) if where == at]
 
 
