@@ -9,7 +9,6 @@ from typing import Any
 from starboard.kernel import Choice, Game
 
 from .bot import value
-from .box import components
 from .outlook import outlook
 from .quick import playout
 from .rules.refusals import refused
@@ -62,10 +61,7 @@ GAME = Game(
     outlook=outlook,
     value=value,
     playout=playout,
-    clock=lambda s: (
-        (s.round + int(__import__("os").environ.get("OFF", "0")))
-        // int(__import__("os").environ.get("HOR", "1"))
-    ),
+    clock=lambda s: s.round,
     apart=True,
     fits=why_not_setup,
     samples=samples,
@@ -74,7 +70,6 @@ GAME = Game(
     order_rule="P-45",
     end_rule="P-140",
     extras={
-        "components": components,
         "faction": faction_key,
         "search": {"hasty": True, "trusting": True, "explore": 0.2},
     },
