@@ -6,7 +6,14 @@ import pytest
 
 import starboard
 from starboard.games.planet_unknown import GAME
-from starboard.games.planet_unknown.box import CORPORATIONS, EVENTS, MARKERS, PLANETS, STATION_RINGS
+from starboard.games.planet_unknown.box import (
+    CORPORATIONS,
+    EVENTS,
+    MARKERS,
+    PLANETS,
+    STATION_RINGS,
+    components,
+)
 from starboard.games.planet_unknown.kinds import FLUX
 from starboard.games.planet_unknown.state import NEIGHBOURS, START, TURNS
 from starboard.games.planet_unknown.view import view
@@ -104,7 +111,7 @@ def test_supply_is_open() -> None:
     s = new(1)
     names: tuple[str, ...] = tuple(type(s).__slots__)
     assert not [name for name in names if "supply" in name]
-    assert GAME.extras["components"]()["meteorites"]["count"] == 60
+    assert components()["meteorites"]["count"] == 60
 
 
 def test_commander_and_rotation_are_drawn() -> None:
