@@ -11,10 +11,15 @@ from .worlds import Worlds
 
 
 class QuickBot:
-    """Answers as searches play on (``Game.playout``); where a game has no such way, at random."""
+    """Answers as searches play on (``Game.playout``); where a game has no such way, at random.
 
-    def __init__(self, seed: int) -> None:
+    The easy opponent is this one with as many whims (any answer) as the game wishes: where its
+    quick answers are good ones, a beginner would not win against them.
+    """
+
+    def __init__(self, seed: int, *, easy: bool = False) -> None:
         self.seed = seed
+        self.easy = easy
 
     @classmethod
     def of_strength(cls, strength: str, seed: int) -> QuickBot:
@@ -27,7 +32,8 @@ class QuickBot:
         """The quick answer in one world that the seat could be in."""
         rng = dice(self.seed, worlds)
         policy = worlds.game.playout
-        if policy is None or len(worlds.options) == 1:
+        whims = worlds.game.extras.get("whims", 0.0) if self.easy else 0.0
+        if policy is None or len(worlds.options) == 1 or (whims and rng.random() < whims):
             return rng.choice(worlds.options)
         run = worlds.deal(rng.getrandbits(48))
         ask = run.open.asks[worlds.seat] if isinstance(run.open, Together) else run.open

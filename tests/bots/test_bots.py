@@ -278,3 +278,13 @@ def test_of_equals_a_search_takes_any() -> None:
     assert {make("ismcts:20", seed).choose(Worlds(table, seat)) for seed in range(12)} > {
         table.pending[0].options[0]
     }
+
+
+def test_the_easy_level_has_the_whims_that_its_game_wishes() -> None:
+    """Planet Unknown's quick player is too good for beginners; Theseus asks for no whims."""
+    for game_id, alike in (("planet_unknown", False), ("theseus", True)):
+        answers = [
+            tuple(make(spec, 5).choose(Worlds(table, seat)) for spec in ("easy", "quick"))
+            for table, seat in spots(starboard.game(game_id), 30)
+        ]
+        assert all(easy == quick for easy, quick in answers) == alike
