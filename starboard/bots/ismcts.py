@@ -8,7 +8,7 @@ numbers are their mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 from reprlib import repr as brief
@@ -48,6 +48,7 @@ class Edge:
         self.child: Node | None = None
 
 
+Answer = tuple[Seat, Option]
 #: A question: who decides, and what that seat has answered before in this simultaneous choice.
 Question = tuple[Seat, tuple[Option, ...]]
 
@@ -104,9 +105,12 @@ class Fan:
 class Search:
     """One decision being thought about."""
 
-    def __init__(self, worlds: Worlds, rng: Random, budget: int = 0) -> None:
+    def __init__(
+        self, worlds: Worlds, rng: Random, budget: int = 0, before: Sequence[Answer] = ()
+    ) -> None:
         self.worlds = worlds
         self.rng = rng
+        self.before = before  # what comrades who are asked before will answer
         self.budget = budget  # iterations, if they are counted
         wishes = worlds.game.extras.get("search", {})  # a game knows best how to look at it
         self.rollout: int = wishes.get("rollout", ROLLOUT)
@@ -136,7 +140,7 @@ class Search:
 
         ``spent`` is the share of the budget that was used before.
         """
-        run = self.worlds.deal(self.world)
+        run = self._deal(self.world)
         path = self._descend(run)
         self._play_on(run)
         seats = range(self.worlds.seats)
@@ -153,6 +157,17 @@ class Search:
             edge.total += values[seat]
         if self.race is None or not self.ran or self.race.note(values[self.asked], spent):
             self.world = self.rng.getrandbits(48)
+
+    def _deal(self, number: int) -> Run:
+        """A world in which comrades have answered as planned."""
+        run = self.worlds.deal(number)
+        for seat, option in self.before:
+            block = run.open
+            if isinstance(block, Together) and seat in block.asks:
+                options = block.asks[seat].options  # they may depend on what only he knows
+                legal = option in options
+                run.answer(seat, option if legal else any_of(options, self.rng.random()))
+        return run
 
     def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
         node, new = self.root, False
@@ -227,8 +242,8 @@ class Search:
 
     @property
     def decided(self) -> bool:
-        """Nothing is left to be found out: the race is over, and it was about this question."""
-        return self.race is not None and self.race.decided and self.asked == self.worlds.seat
+        """Nothing is left to be found out."""
+        return self.race is not None and self.race.decided
 
     def _choose(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
         """An option not tried yet while there is room for one, else the most promising.
@@ -280,7 +295,7 @@ class Search:
         number, seat = self.world, ask.seat
         rated = []
         for option in ask.options:
-            run = self.worlds.deal(number)
+            run = self._deal(number)
             run.answer(seat, option)
             rated.append((-worth(run, seat), self.rng.random(), option))
         rated.sort()
@@ -312,25 +327,18 @@ class Search:
 
     def rated(self) -> list[Rated]:
         """The options with their mean values: the race's leaders first, then the most visited."""
-        _, fan = self.plan()
+        fan = self.root.fan
         if fan is None:
             return []
-        found = self._ranking(fan)
-        edges = fan.edges
+        edges, found = fan.edges, self._ranking(fan)
         return [Rated(o, edges[o].total / max(1, edges[o].visits), edges[o].visits) for o in found]
 
-    def plan(self) -> tuple[list[tuple[Seat, Option]], Fan | None]:
-        """What comrades who are asked before would answer, and the numbers under our question."""
-        plan: list[tuple[Seat, Option]] = []
-        node: Node | None = self.root
-        while node is not None and node.fan is not None and node.question is not None:
-            mine = node.seen((self.worlds.seat, ()))
-            if mine is not None and mine.edges:
-                return plan, mine
-            best = self._ranking(node.fan)[0]
-            plan.append((node.question[0], best))
-            node = node.fan.edges[best].child
-        return plan, None
+    def best(self) -> Answer:
+        """Who is asked at the root, and the best answer."""
+        question, fan = self.root.question, self.root.fan
+        assert question is not None
+        assert fan is not None
+        return question[0], self._ranking(fan)[0]
 
     def _ranking(self, fan: Fan) -> list[Option]:
         """The options tried, the best first."""
@@ -371,22 +379,40 @@ class IsmctsBot:
         return self.rate(worlds)[0].option
 
     def rate(self, worlds: Worlds) -> list[Rated]:
-        """The options tried, the best first."""
-        search = Search(worlds, self._dice(worlds), self.iterations)
+        """The options tried, the best first.
+
+        Comrades who are asked side by side plan together: what those will answer who are asked
+        before is searched first, just as they do it themselves, and then taken for granted.
+        """
+        share = 1.0
+        if worlds.game.cooperative:  # on average every bot searches half of the questions
+            share = 2 / (1 + len(worlds.deal(0).asks))
+        before: list[Answer] = []
+        while True:
+            search = self.search(worlds, before, share)
+            seat, option = search.best()
+            if seat == worlds.seat:
+                return search.rated()
+            before.append((seat, option))
+
+    def search(self, worlds: Worlds, before: Sequence[Answer], share: float) -> Search:
+        """Search one question with a share of the budget."""
+        budget = max(1, round(share * self.iterations)) if self.iterations else 0
+        search = Search(worlds, self._dice(worlds, len(before)), budget, before)
         if self.seconds:
             start, spent = monotonic(), 0.0
             while spent < 1 and not search.decided:
                 search.iterate(spent)
-                spent = (monotonic() - start) / self.seconds
+                spent = (monotonic() - start) / (share * self.seconds)
         else:
-            for done in range(self.iterations):
-                search.iterate(done / self.iterations)
+            for done in range(budget):
+                search.iterate(done / budget)
                 if search.decided:
                     break
-        return search.rated()
+        return search
 
-    def _dice(self, worlds: Worlds) -> Random:
+    def _dice(self, worlds: Worlds, planned: int) -> Random:
         """Chance for one decision; comrades who think alike come to one common plan."""
         if worlds.game.cooperative:
-            return Random(f"{worlds.begun} {self.part}")
+            return Random(f"{worlds.begun} {self.part} {planned}")
         return dice(self.seed + self.part, worlds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ import starboard
 from starboard import Table
 from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, make, merged, names
 from starboard.bots.ismcts import IsmctsBot, Search
-from starboard.kernel import Game, Run
+from starboard.kernel import Game, Option, Run
 
 GAMES = list(starboard.games(hidden=True).values())
 SPECS = ["random", "quick", "greedy:2", "ismcts:40"]
@@ -207,10 +207,9 @@ def test_comrades_come_to_one_plan() -> None:
                 for ask in table.pending
             }
             for seat in chosen:
-                search = searched(Worlds(table, seat), 60)
-                plan, _ = search.plan()
-                first = dict(reversed(plan))  # a seat with several teams is asked several times
-                assert first == {who: chosen[who] for who in first}, (seats, seat)
+                assert planned(Worlds(table, seat), 60) == {
+                    who: option for who, option in chosen.items() if who < seat
+                }, (seats, seat)
             clone = table.clone()
             for seat in reversed(list(chosen)):
                 assert make("ismcts:60", 99).choose(Worlds(clone, seat)) == chosen[seat]
@@ -218,14 +217,26 @@ def test_comrades_come_to_one_plan() -> None:
     assert moments > 8
 
 
+class Planner(IsmctsBot):
+    """Remembers what it takes for granted that comrades who are asked before will answer."""
+
+    taken: Sequence[tuple[int, Option]] = ()
+
+    def search(self, worlds: Worlds, before: Sequence[Any], share: float) -> Search:
+        self.taken = [*before]
+        return super().search(worlds, before, share)
+
+
+def planned(worlds: Worlds, iterations: int) -> dict[int, Option]:
+    """The first answer that a bot expects of each comrade who is asked before."""
+    bot = Planner(1, iterations)
+    bot.rate(worlds)
+    return dict(reversed(bot.taken))  # a seat with several teams is asked several times
+
+
 def searched(worlds: Worlds, iterations: int) -> Search:
     """A search as a bot makes it."""
-    search = Search(worlds, IsmctsBot(1)._dice(worlds), iterations)
-    for done in range(iterations):
-        search.iterate(done / iterations)
-        if search.decided:
-            break
-    return search
+    return IsmctsBot(1, iterations).search(worlds, (), 1.0)
 
 
 def test_a_search_takes_the_leader_of_its_race_wherever_the_budget_ends() -> None:
@@ -251,7 +262,7 @@ def test_a_search_takes_any_question_forced_ones_too(game: Game) -> None:
             ask = rng.choice(table.pending)
             alone = len(ask.options) == 1
             if number % 15 == 7 or (alone and forced < 8):
-                found = searched(Worlds(table, ask.seat), 12).rated()
+                found = IsmctsBot(1, 12).rate(Worlds(table, ask.seat))
                 assert found[0].option in ask.options
                 searches, forced = searches + 1, forced + alone
             table.answer(ask.seat, rng.choice(ask.options))
