@@ -120,6 +120,8 @@ export class Room {
     this.whyNot = null;
     this.holding = turned(this.held, this.holding, turn);
     play("touch");
+    // Where it was aimed at it may not fit any more: that wants its reason.
+    if (this.aim !== null && !this.fits(this.aim)) void this.#askWhyNot(this.aim);
   }
 
   /** The seat on this device that should sit down now; null while the present one is right. */

@@ -26,11 +26,15 @@ def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
     lines = sum(
         1 for line, _ in LINES if line & empty and not line & empty & ~body and not line & rocks
     )
-    lost = (p.lifepods & body).bit_count() + (p.on_planet() & body).bit_count()
     gains = [_gain(p, kind, way, at) for kind in TILES[p.hand].resources]
     if p.bare:  # P-309
         gains = ["@gain-none"]
-    facts = {"gains": gains, "lines": lines, "lost": lost}
+    facts = {
+        "gains": gains,
+        "lines": lines,
+        "pods": (p.lifepods & body).bit_count(),
+        "rovers": (p.on_planet() & body).bit_count(),
+    }
     return Message("planet_unknown", "outlook-place", facts)
 
 

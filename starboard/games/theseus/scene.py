@@ -100,7 +100,7 @@ def sector_nodes(s: Station, plan: Plan, at: int, sector: int) -> list[Node]:
     found.append(action_node(sector, x, y))
     for letter in range(4):
         room = 4 * sector + letter
-        name = say("empty-room", room=room)
+        name = say("taken-room" if s.rooms[room] >= 0 else "empty-room", room=room)
         place = look.room_place(plan, at, letter)
         found.append(
             Node(f"room:{room}", place, (ROOM, ROOM), name, look.room_look(), (name,), "T-14")

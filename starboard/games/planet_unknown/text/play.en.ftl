@@ -142,9 +142,14 @@ outlook-place = { $gains }{ $lines ->
     [0] {""}
     [one] ; completes { $lines } line
    *[other] ; completes { $lines } lines
-}{ $lost ->
+}{ $pods ->
     [0] {""}
-   *[other] ; destroys { $lost }
+    [one] ; destroys { $pods } lifepod
+   *[other] ; destroys { $pods } lifepods
+}{ $rovers ->
+    [0] {""}
+    [one] ; destroys { $rovers } rover
+   *[other] ; destroys { $rovers } rovers
 }
 gain-none = no advance
 gain-civ = civ +1
@@ -153,7 +158,7 @@ gain-biomass = biomass +1
 gain-rover = rover +1
 gain-tech = tech +1
 gain-energy = energy
-gain-dry = no ice: water does not advance
+gain-dry = water +0 (no ice below)
 
 ## Events
 

@@ -136,9 +136,12 @@ option-finish = Kész
 outlook-place = { $gains }{ $lines ->
     [0] {""}
    *[other] ; { $lines } vonal válik teljessé
-}{ $lost ->
+}{ $pods ->
     [0] {""}
-   *[other] ; elpusztul: { $lost }
+   *[other] ; elpusztul { $pods } mentőkapszula
+}{ $rovers ->
+    [0] {""}
+   *[other] ; elpusztul { $rovers } rover
 }
 gain-none = nincs lépés
 gain-civ = civilizáció +1
@@ -147,7 +150,7 @@ gain-biomass = biomassza +1
 gain-rover = rover +1
 gain-tech = technológia +1
 gain-energy = energia
-gain-dry = nincs alatta jég: a vízjelölő nem lép
+gain-dry = víz +0 (nincs alatta jég)
 
 ## Események
 

@@ -100,6 +100,7 @@ action-faction = Upgrade / Purge
 action-pandora = Pandora: Upgrade / Purge
 action-of = { $sector }: sector action
 empty-room = { $room }, empty
+taken-room = { $room }
 unit-in = { $unit } in { $room }
 unit-in-space = { $unit } in space
 unit-beside = { $unit }, available
