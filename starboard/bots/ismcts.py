@@ -129,8 +129,6 @@ class Search:
         self.root = Node()
         #: Who is tried at the root, and in which world.
         self.race: Race | None = None
-        self.start: Fan | None = None  # the numbers under the root's question
-        self.asked = worlds.seat  # whose it is: this seat's, or a comrade's who is asked before
         self.world = rng.getrandbits(48)
         self.ran = False  # did somebody of the race run in this iteration?
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
@@ -155,7 +153,7 @@ class Search:
             fan.visits += 1
             edge.visits += 1
             edge.total += values[seat]
-        if self.race is None or not self.ran or self.race.note(values[self.asked], spent):
+        if self.race is None or not self.ran or self.race.note(values[path[0][2]], spent):
             self.world = self.rng.getrandbits(48)
 
     def _deal(self, number: int) -> Run:
@@ -225,7 +223,7 @@ class Search:
         if not several(options):
             return options[0], False
         if self.race is None:
-            self.race, self.start, self.asked = Race(self._runners(ask)), fan, ask.seat
+            self.race = Race(self._runners(ask))
         option = self.race.next
         # Our own question is the same in all worlds; a comrade's may depend on what only he knows.
         self.ran = ask.seat == self.worlds.seat or option in options
@@ -330,7 +328,7 @@ class Search:
         fan = self.root.fan
         if fan is None:
             return []
-        edges, found = fan.edges, self._ranking(fan)
+        edges, found = fan.edges, self._ranking(fan.edges)
         return [Rated(o, edges[o].total / max(1, edges[o].visits), edges[o].visits) for o in found]
 
     def best(self) -> Answer:
@@ -338,12 +336,12 @@ class Search:
         question, fan = self.root.question, self.root.fan
         assert question is not None
         assert fan is not None
-        return question[0], self._ranking(fan)[0]
+        return question[0], self._ranking(fan.edges)[0]
 
-    def _ranking(self, fan: Fan) -> list[Option]:
-        """The options tried, the best first."""
-        leaders = self.race.leaders if self.race is not None and fan is self.start else []
-        tried = sorted(fan.edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
+    def _ranking(self, edges: dict[Option, Edge]) -> list[Option]:
+        """The options tried at the root, the best first."""
+        leaders = self.race.leaders if self.race is not None else []
+        tried = sorted(edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
         return [*leaders, *(option for option, _ in tried if option not in leaders)]
 
 
