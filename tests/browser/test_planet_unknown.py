@@ -142,24 +142,24 @@ def test_four_play_a_round_at_once_in_any_order(visit: Visit) -> None:
         pages[0].wait_for_timeout(1500)  # four pages draw what happened
     assert all(player.choices() for player in players)
 
-    def heard(page: Page) -> int:
-        """Lines of the log, when no more of them come in."""
-        before, now = -1, page.locator("[data-event]").count()
-        while now != before:
-            page.wait_for_timeout(1200)
-            before, now = now, page.locator("[data-event]").count()
-        return now
+    def heard(listeners: list[Page]) -> list[int]:
+        """Lines of their logs, when every page stands where the table stands."""
+        for _ in range(400):
+            if len({player.seq for player in players}) == 1:
+                break
+            pages[0].wait_for_timeout(50)
+        return [page.locator("[data-event]").count() for page in listeners]
 
     for done, seat in enumerate((2, 0, 3, 1)):
         others = [page for n, page in enumerate(pages) if n != seat]
-        known = [heard(page) for page in others]
+        known = heard(others)
         finish = pages[seat].locator("button[data-option='[\"finish\"]']")
         for _ in range(60):
+            players[seat].wait_for_turn()  # a page that is being drawn shows no finish yet
             if finish.count():
                 break
             players[seat].touch()
-            pages[seat].wait_for_timeout(30)
-        assert [heard(page) for page in others] == known  # not a word of a turn under way
+        assert heard(others) == known  # not a word of a turn under way
         finish.click()
         if done == 3:
             break
