@@ -35,6 +35,11 @@ def bare(**fields: object) -> Player:
     return p
 
 
+def test_a_planet_without_a_free_square_keeps_its_medals() -> None:
+    """Everything laid: all lines are sure, however little or much time is left."""
+    assert planet_hope(bare(tiles=SQUARES), -1) == planet_hope(bare(tiles=SQUARES), 3) > 0
+
+
 @pytest.mark.parametrize(("seed", "seats"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_looking_changes_nothing(seed: int, seats: int) -> None:
     """Playouts and values try things on the state itself: all of it must be put back."""
