@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from tools import checks, client
 from tools.common import ROOT, Trouble
+from tools.compiled import TARGET
 from tools.environment import BIN, PYTHON, ensure, inside
 from tools.installer import compile_locks
 
@@ -58,6 +59,15 @@ def run(arguments: Sequence[str]) -> NoReturn:
     os.execve(program, list(arguments), env)
 
 
+def compiled(arguments: Sequence[str]) -> None:
+    """like `run`, with kernel, bots and rules compiled to C: twice as fast, after some minutes"""
+    ensure("dev")
+    subprocess.run([PYTHON, "-m", "tools.compiled"], check=True, cwd=ROOT, stdout=sys.stderr)
+    if arguments:
+        os.environ["PYTHONPATH"] = str(TARGET)
+        run(arguments)
+
+
 def setup(arguments: Sequence[str]) -> None:
     """only set up: everything for development, or the sets named (run, postgres, learn ...)"""
     ensure(*(arguments or ["dev"]))
@@ -79,13 +89,14 @@ def usage(arguments: Sequence[str]) -> None:
     """this list"""
     print("Starboard. Commands of ./launch (alone, it is `start`):\n")
     for name, command in COMMANDS.items():
-        print(f"  {name:<7}{command.__doc__}")
+        print(f"  {name:<9}{command.__doc__}")
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int | None]] = {
     "start": start,
     "test": test,
     "run": run,
+    "compiled": compiled,
     "setup": setup,
     "build": build,
     "bench": bench,

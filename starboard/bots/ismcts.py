@@ -171,8 +171,10 @@ class Search:
         node, new = self.root, False
         path: list[tuple[Fan, Edge, Seat]] = []
         first = self.worlds.seat
-        while run.open is not None and not new:
+        while not new:
             block = run.open
+            if block is None:
+                break
             if isinstance(block, Together) and self.apart:
                 mine = block.asks.get(self.worlds.seat)
                 if mine is None:
@@ -183,16 +185,16 @@ class Search:
                     node = last.child = last.child or Node()
                 continue
             if isinstance(block, Ask) or self.cooperative:
-                while run.open is block:  # comrades: one after another, knowing of each other
+                while run.at(block):  # comrades: one after another, knowing of each other
                     ask = block if isinstance(block, Ask) else next(iter(block.asks.values()))
                     _, fresh = self._step(node, ask, (), run, path)
                     new = new or fresh
-                    if not new or run.open is block:
+                    if not new or run.at(block):
                         last = path[-1][1]
                         node = last.child = last.child or Node()
                 continue
             joint: list[tuple[Seat, Option]] = []
-            while run.open is block:
+            while run.at(block):
                 # Side by side: nobody knows what the others choose, so nobody's numbers may.
                 ask = block.asks[first] if first in block.asks else next(iter(block.asks.values()))
                 said = tuple(option for seat, option in joint if seat == ask.seat)

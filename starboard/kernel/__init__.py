@@ -1,8 +1,11 @@
 """The kernel: questions, tables, chance, secrecy, scenes. It knows no game and does no I/O."""
 
 from .chance import below, commitment, key_of, shuffle
+from .copying import state
 from .game import Choice, Fact, Game, Result, find, registry
 from .message import Message, use_renderer
+from .piece import Piece
+from .position import State
 from .question import (
     CHECKPOINT,
     Ask,
@@ -20,7 +23,6 @@ from .run import Run
 from .save import as_option, read
 from .scene import Held, Node, Player, Scene
 from .secrecy import deal_anew, draw, pick, reveal
-from .state import Piece, State, state
 from .table import Event, Offer, Record, Table, replay
 
 __all__ = [

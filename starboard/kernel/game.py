@@ -18,7 +18,7 @@ from .question import Ask, Flow, Option, Seat
 from .rule import BadSetup, Refusal, UnknownGame
 from .scene import Scene
 
-#: A game's own state class; the kernel looks only at what kernel.state.State has.
+#: A game's own state class; the kernel looks only at what kernel.State has.
 AnyState = Any
 
 

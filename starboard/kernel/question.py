@@ -89,13 +89,17 @@ class Lazy(_Options):
     subclass may know without listing them whether there is a choice, and draw one.
     """
 
-    __slots__ = ("_list", "_make")
+    __slots__ = ("_how", "_list")
 
     def __init__(
         self, make: Callable[[], Sequence[Option]], now: Sequence[Option] | None = None
     ) -> None:
-        self._make = make
+        self._how = make
         self._list = now  # what make() gives now, if the rules know it already
+
+    def _make(self) -> Sequence[Option]:
+        """List them; a subclass that knows how by itself keeps no function that holds on to it."""
+        return self._how()
 
     def listed(self) -> Sequence[Option]:
         """All options, as a list that is made at the first look."""

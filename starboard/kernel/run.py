@@ -7,6 +7,7 @@ sends those answers again. A playout keeps neither and pays nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .chance import make_cheap
@@ -38,6 +39,10 @@ class Run:
     def start(self) -> None:
         """Go to the first question."""
         self._go(None)
+
+    def at(self, question: Ask | Together) -> bool:
+        """Is this question (still) the open one?"""
+        return self.open is question
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -117,31 +122,41 @@ class Run:
 
     def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
         """An independent copy, at any moment."""
-        copy = Run.__new__(Run)
-        self.fork_into(copy, keep=keep, auto=auto)
+        copy = Run(self.game, self.beginning(), keep=keep, auto=auto)
+        self.lead(copy)
         return copy
 
-    def fork_into(self, copy: Run, *, keep: bool, auto: bool) -> None:
-        """Make ``copy`` a copy of this run: the snapshot, and the answers since sent again."""
+    def beginning(self) -> AnyState:
+        """A copy of the state at the last snapshot: from there a copy of this run starts."""
         if self.since is None:
             raise RuntimeError("a playout keeps no snapshot and cannot be copied")
         if self.since and self.base is self.state and self.result is None:
             raise RuntimeError("no checkpoint between a settled choice and a question")
         state = self.base.copy()
         state.told = None  # what is told again has been told before
-        Run.__init__(copy, self.game, state, keep=keep, auto=auto)
+        return state
+
+    def lead(self, copy: Run, upto: int | None = None, after: Sequence[Answer] = ()) -> None:
+        """Lead a run from this one's snapshot to where this one is, by the same answers.
+
+        If told, only by so many of them, and then by these others.
+        """
         copy.result = self.result
         if self.result is not None:  # over: the rules need not run again
-            state.become(self.state.copy())
+            copy.state.become(self.state.copy())
             return
         copy.start()
+        assert self.since is not None
+        since = self.since if upto is None else [*self.since[:upto], *after]
         sent = 0
-        for upto, dealt, knower in self.dealt:  # answers make sense only where they were given
-            for seat, option in self.since[sent:upto]:
+        for at, dealt, knower in self.dealt:  # answers make sense only where they were given
+            if upto is not None and at > upto:
+                break
+            for seat, option in since[sent:at]:
                 copy.send(seat, option)
             copy._overlay(dealt.copy(), knower)
-            sent = upto
-        for seat, option in self.since[sent:]:
+            sent = at
+        for seat, option in since[sent:]:
             copy.send(seat, option)
 
     def redeal(self, seat: Seat | None, seed: int) -> None:

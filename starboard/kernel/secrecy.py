@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .chance import below, shuffle
 
 if TYPE_CHECKING:
-    from .state import State
+    from .position import State
 
 
 def reveal(s: State) -> None:

@@ -23,6 +23,12 @@ LARGEST_SEED = 256  # bits
 #: are hardly ever more, and only the last one is needed to go on.
 TAIL = 24
 
+#: What play changes in a table.
+_MOVED_ON = (
+    "base", "dealt", "flow", "open", "result", "since", "state",
+    "_block", "_block_at", "_records", "_told",
+)  # fmt: skip
+
 
 class Record(NamedTuple):
     """One answer, and what stood just before it (so that undo knows what happened since)."""
@@ -76,6 +82,7 @@ class Table(Run):
         variant: Mapping[str, Any] | None = None,
         *,
         auto: bool = False,
+        like: Table | None = None,  # for clone() alone
     ) -> None:
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSetup(f"a seed is a whole number, not {brief(seed)}")
@@ -84,6 +91,9 @@ class Table(Run):
         self.variant = game.full_variant(seats, variant)
         self.seats = seats
         self.seed = seed
+        if like is not None:
+            self._copy(like)
+            return
         self._imagined = False
         self._dealt_draws = (-1, -1)  # the count of chance after dealing anew, and before
         self._records: Trail[Record] = Trail()
@@ -255,17 +265,18 @@ class Table(Run):
 
     def clone(self) -> Table:
         """An independent copy, at any moment, also in the middle of a turn."""
-        copy = Table.__new__(Table)
-        self.fork_into(copy, keep=True, auto=self.auto)
-        copy.seats, copy.seed, copy.variant = self.seats, self.seed, self.variant
-        copy._records, copy._told = Trail(self._records), Trail(self._told)
-        copy.state.told = copy._told.own
-        copy._imagined = self._imagined
-        copy._dealt_draws = self._dealt_draws
-        copy._block = copy.open if isinstance(copy.open, Together) else None
-        copy._block_at = self._block_at
-        copy._arrive()
-        return copy
+        return Table(self.game, self.seats, self.seed, self.variant, auto=self.auto, like=self)
+
+    def _copy(self, table: Table) -> None:
+        """Be another table, at this moment."""
+        self._records, self._told = Trail(table._records), Trail(table._told)
+        self._imagined, self._dealt_draws = table._imagined, table._dealt_draws
+        self._block, self._block_at = None, table._block_at
+        super().__init__(table.game, table.beginning(), keep=True, auto=table.auto)
+        table.lead(self)
+        self.state.told = self._told.own
+        self._block = self.open if isinstance(self.open, Together) else None
+        self._arrive()
 
     def imagine(self, seat: Seat | None, seed: int) -> Table:
         """A clone in which all that the seat cannot know is dealt anew, at random."""
@@ -308,12 +319,10 @@ class Table(Run):
         secret = secret and any(who != seat for who, _ in self.since[begun:])
         if not secret or any(at > begun and knower != seat for at, _, knower in self.dealt):
             return self.fork()
-        asked = Run.__new__(Run)
-        asked.game, asked.state, asked.base, asked.result = self.game, self.state, self.base, None
-        asked.since = self.since[:begun] + [a for a in self.since[begun:] if a[0] == seat]
         # What was dealt anew for this seat since will be dealt once more.
-        asked.dealt = [dealt for dealt in self.dealt if dealt[0] <= begun]
-        return asked.fork()
+        asked = Run(self.game, self.beginning())
+        self.lead(asked, begun, [answer for answer in self.since[begun:] if answer[0] == seat])
+        return asked
 
     @property
     def begun(self) -> int:
@@ -333,9 +342,8 @@ class Table(Run):
         if self._still_open(records[at]):  # others may have answered since, and theirs stay
             kept += [r for r in records[at:] if r.seat != seat]
         fresh = replay(self.game, self.seats, self.seed, self.variant, kept)
-        for name in (*Run.__slots__, "_block", "_block_at", "_records", "_told"):
-            if name != "auto":
-                setattr(self, name, getattr(fresh, name))
+        for name in _MOVED_ON:
+            setattr(self, name, getattr(fresh, name))
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
         """Why the seat cannot take back its last decision, or None if it can."""

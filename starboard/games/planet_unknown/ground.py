@@ -29,7 +29,7 @@ def planet_hope(p: Player, turns: float) -> float:
     right, down = free & free >> 1, free & free >> STRIDE
     count = free.bit_count()
     missing = count - turns * W.tile - p.stored
-    share = _shares(int(16 * missing / count) if 0 < missing and count else 0)
+    share = _shares(int(16 * missing / count) if missing > 0 and count else 0)
     kept: tuple[float, ...] = _CLEAR
     total = 0.0
     if p.meteorites or p.lifepods or p.cargo:

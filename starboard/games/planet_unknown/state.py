@@ -6,7 +6,6 @@ to do stands in ``todo``, so that the game can go on from any question (rules/ag
 
 from __future__ import annotations
 
-import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from starboard.kernel import Piece, State, state
@@ -159,14 +158,14 @@ class Player(Piece):
         assert min(self.moves, self.stones, self.stored) >= 0, "less than nothing"
 
 
-_LISTS = tuple(f.name for f in dataclasses.fields(Player) if str(f.type).startswith("list"))
-_NAMES = tuple(f.name for f in dataclasses.fields(Player))
+_RANKS = Player.FIELDS.index("ranks")
 
 
 def thawed(frozen: Thing) -> Player:
-    """A player as it was when its plain() was kept."""
-    values = zip(_NAMES, frozen, strict=True)
-    fields: list[Any] = [list(v) if n in _LISTS else v for n, v in values]
+    """A player as it was when its plain() was kept: of the tuples there only one was one before."""
+    fields: list[Any] = [
+        list(v) if isinstance(v, tuple) and n != _RANKS else v for n, v in enumerate(frozen)
+    ]
     return Player(*fields)
 
 

@@ -107,7 +107,7 @@ def value(s: Station, seat: Seat) -> float:
     """0 lost .. 1 won: the own side's wealth against that of the others."""
     wealth = wealths(s)
     mine = wealth[s.side[seat]]
-    return 1 / sum([exp(min(points - mine, 50.0)) for points in wealth])
+    return 1 / sum([exp(min(points - mine, 50.0)) for points in wealth], 0.0)
 
 
 def values(s: Station) -> list[float]:
@@ -115,7 +115,7 @@ def values(s: Station) -> list[float]:
     wealth = wealths(s)
     top = max(wealth)
     shares = [exp(points - top) for points in wealth]
-    whole = sum(shares)
+    whole = sum(shares, 0.0)
     return [shares[side] / whole for side in s.side]
 
 

@@ -64,7 +64,7 @@ class Actions(Lazy):
         self._table = s
         self._side = side
 
-    def _make(self) -> list[Option]:  # no function is kept: it would hold on to its own object
+    def _make(self) -> list[Option]:
         return actions(self._table, self._side)
 
     def several(self) -> bool:

@@ -235,7 +235,7 @@ class Placements(Lazy):
     __slots__ = ("_count", "_find", "_found", "_more")
 
     def __init__(self, find: Callable[[], list[tuple[int, int]]], more: list[Option]) -> None:
-        super().__init__(self._listed)
+        self._list = None
         self._find = find
         self._more = more
         self._found: list[tuple[int, int]] | None = None
@@ -253,7 +253,7 @@ class Placements(Lazy):
         """Every way to hold the tile, with the squares where its middle may lie."""
         return self._look()
 
-    def _listed(self) -> list[Option]:
+    def _make(self) -> list[Option]:
         listed: list[Option] = []
         for way, bits in self._look():
             while bits:

@@ -1,4 +1,4 @@
-"""What lies on the table: slotted classes whose copy is one constructor call.
+"""How pieces are copied: methods that are written from the fields of a class.
 
 ``@state`` makes a dataclass with slots and writes three methods from its fields, once, at import:
 ``copy()`` (positional, no loop over names), ``become(other)`` (take over all fields in place) and
@@ -12,47 +12,48 @@ from __future__ import annotations
 
 import dataclasses
 import typing
-from typing import Any, Self, TypeVar, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform
+
+from .piece import Piece
 
 C = TypeVar("C", bound=type)
 
 _SHARED = (int, str, bytes, bool, float, type(None))
 
 
-class Piece:
-    """Something that lies on the table and can be copied."""
-
-    __slots__ = ()
-
-    if typing.TYPE_CHECKING:
-
-        def copy(self) -> Self: ...
-        def become(self, other: Self) -> None: ...
-        def plain(self) -> tuple[Any, ...]: ...
-
-
 @dataclass_transform(kw_only_default=False)
 def state(cls: C) -> C:
     """Make a class of fields into a piece: slots, copy(), become(), plain()."""
     made: Any = dataclasses.dataclass(slots=True, eq=False)(cls)
-    hints = typing.get_type_hints(made)
-    fields = [f.name for f in dataclasses.fields(made)]
-    shared = [name for name in fields if name in _NOT_STATE]
-    copies = ", ".join(
-        f"s.{name}" if name in shared else _copied(f"s.{name}", hints[name], f"{cls}.{name}")
-        for name in fields
-    )
-    takes = "; ".join(f"s.{n} = o.{n}" for n in fields if n not in shared) or "pass"
-    plains = "".join(f"{_plain(f's.{n}', hints[n])}, " for n in fields if n not in shared)
+    copied, taken, plain = written_out(made)
     source = (
-        f"def copy(s): return cls({copies})\n"
-        f"def become(s, o): {takes}\n"
-        f"def plain(s): return ({plains})\n"
+        f"def copy(s): return cls({', '.join(copied)})\n"
+        f"def become(s, o): {'; '.join(taken) or 'pass'}\n"
+        f"def plain(s): return ({''.join(f'{each}, ' for each in plain)})\n"
     )
     scope: dict[str, Any] = {"cls": made}
     exec(source, scope)
     made.copy, made.become, made.plain = scope["copy"], scope["become"], scope["plain"]
+    made.FIELDS = own_fields(made)
     return typing.cast(C, made)
+
+
+def own_fields(made: Any) -> tuple[str, ...]:
+    """What makes a position, by name."""
+    return tuple(f.name for f in dataclasses.fields(made) if f.name not in _NOT_STATE)
+
+
+def written_out(made: Any) -> tuple[list[str], list[str], list[str]]:
+    """Source text, field by field: how ``s`` is copied, takes ``o`` over, and is made plain."""
+    hints = typing.get_type_hints(made)
+    names = [f.name for f in dataclasses.fields(made)]
+    own = own_fields(made)
+    copied = [
+        _copied(f"s.{name}", hints[name], f"{made}.{name}") if name in own else f"s.{name}"
+        for name in names
+    ]
+    taken = [f"s.{name} = o.{name}" for name in own]
+    return copied, taken, [_plain(f"s.{name}", hints[name]) for name in own]
 
 
 #: Fields of State that are no part of the position: never copied into another table's history.
@@ -125,21 +126,3 @@ def _holds_a_set(hint: Any) -> bool:
     """Sets of the same things may list them in another order: no digest can be made of that."""
     origin, args = _parts(hint)
     return origin is frozenset or any(_holds_a_set(a) for a in args)
-
-
-@state
-class State(Piece):
-    """What every game's state begins with. A game adds its own fields below these."""
-
-    key: bytes  # of chance; empty in a re-dealt world
-    draws: int  # how often chance was used
-    reveals: int  # how often something hidden became known
-    told: list[Any] | None  # where events go; None in a playout, which tells nobody
-
-    def tell(self, key: str, rule: str, /, *, only: int | None = None, **facts: Any) -> None:
-        """Say what happened, by rule; ``only`` for one seat's ears."""
-        if self.told is not None:
-            self.told.append((key, rule, facts, only))
-
-    def check(self) -> None:
-        """Raise AssertionError if something is lost, doubled or out of range."""
