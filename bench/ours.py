@@ -12,7 +12,8 @@ from time import process_time
 
 from starboard.bots import Worlds
 from starboard.bots.bot import dice
-from starboard.bots.ismcts import Node, Search
+from starboard.bots.ismcts import Search
+from starboard.bots.tree import Node
 from starboard.kernel import Game, Record, Run, Table, key_of, replay
 from starboard.lab.simulate import drive
 

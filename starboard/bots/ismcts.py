@@ -20,6 +20,7 @@ from starboard.kernel import Ask, Option, Run, Seat, Together, any_of, several
 from .bot import BadBot, Rated, amount, dice
 from .greedy import worth
 from .race import Race
+from .tree import Answer, Edge, Fan, Node
 from .worlds import Worlds
 
 ITERATIONS = 400
@@ -35,71 +36,6 @@ WIDEN_FROM, WIDEN_BY = 3, 1.5
 #: So many options are tried at the root, or fewer where the budget is small; of more the most
 #: promising.
 RUNNERS = 40
-
-
-class Edge:
-    """What is known of one option at one node."""
-
-    __slots__ = ("child", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0  # for the seat that decides here
-        self.child: Node | None = None
-
-
-Answer = tuple[Seat, Option]
-#: A question: who decides, and what that seat has answered before in this simultaneous choice.
-Question = tuple[Seat, tuple[Option, ...]]
-
-
-class Node:
-    """A moment of the game, known by the answers that led to it.
-
-    Nearly always there is one question at a moment: only further ones get a dictionary.
-    """
-
-    __slots__ = ("after", "fan", "others", "question")
-
-    def __init__(self) -> None:
-        self.question: Question | None = None
-        self.fan: Fan | None = None
-        self.others: dict[Question, Fan] | None = None
-        #: After a simultaneous choice: by all its answers.
-        self.after: dict[tuple[tuple[Seat, Option], ...], Node] | None = None
-
-    def seen(self, question: Question) -> Fan | None:
-        """The numbers under a question, if it was asked."""
-        if self.question == question:
-            return self.fan
-        return self.others.get(question) if self.others is not None else None
-
-    def at(self, question: Question) -> Fan:
-        """The numbers under a question."""
-        if self.fan is None:
-            self.question, self.fan = question, Fan()
-            return self.fan
-        if self.question == question:
-            return self.fan
-        if self.others is None:
-            self.others = {}
-        return self.others.setdefault(question, Fan())
-
-    def then(self, joint: tuple[tuple[Seat, Option], ...]) -> Node:
-        """The moment after a simultaneous choice."""
-        if self.after is None:
-            self.after = {}
-        return self.after.setdefault(joint, Node())
-
-
-class Fan:
-    """The options seen at a question."""
-
-    __slots__ = ("edges", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.edges: dict[Option, Edge] = {}
 
 
 class Search:
@@ -120,6 +56,9 @@ class Search:
         self.hasty: bool = wishes.get("hasty", False)
         #: Behind the root try his answers alone: where he is good, and most others are bad.
         self.trusting: bool = wishes.get("trusting", False)
+        #: Visits after which a node's options are sorted by the positions right behind them, and
+        #: tried in that order: where the value tells good from bad answers, and most are bad.
+        self.sorting: int = wishes.get("sorting", 0)
         #: What a position is worth to every seat, if the game can tell that at once.
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
@@ -130,6 +69,7 @@ class Search:
         #: Who is tried at the root, and in which world.
         self.race: Race | None = None
         self.world = rng.getrandbits(48)
+        self.trail: list[Answer] = []  # the answers of this iteration, down the tree
         self.ran = False  # did somebody of the race run in this iteration?
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
 
@@ -170,6 +110,7 @@ class Search:
     def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
         node, new = self.root, False
         path: list[tuple[Fan, Edge, Seat]] = []
+        self.trail = []
         first = self.worlds.seat
         while not new:
             block = run.open
@@ -216,6 +157,7 @@ class Search:
         if edge is None:
             edge = fan.edges[option] = Edge()
         path.append((fan, edge, ask.seat))
+        self.trail.append((ask.seat, option))
         run.answer(ask.seat, option)
         return option, fresh
 
@@ -256,7 +198,7 @@ class Search:
             return options[0], False
         edges = fan.edges
         if len(edges) < WIDEN_FROM + WIDEN_BY * sqrt(fan.visits):
-            untried = self._untried(edges, ask, run)
+            untried = self._sorted(fan, ask) or self._untried(edges, ask, run)
             if untried is not None:
                 return untried, True
         if options.__class__ is list:
@@ -290,12 +232,25 @@ class Search:
         untried = [option for option in options if option not in edges]
         return untried[int(self.rng.random() * len(untried))] if untried else None
 
+    def _sorted(self, fan: Fan, ask: Ask) -> Option | None:
+        """The most promising option that was not tried yet, if the game wants them sorted."""
+        if not self.sorting or fan.visits < self.sorting:
+            return None
+        if fan.order is None:
+            fan.order = self._promising(ask)[::-1]
+        while fan.order:
+            option = fan.order.pop()
+            if option not in fan.edges and option in ask.options:  # it exists in this world
+                return option
+        return None
+
     def _promising(self, ask: Ask) -> list[Option]:
         """All options by what the game makes of the position right behind them."""
-        number, seat = self.world, ask.seat
-        rated = []
+        seat, rated = ask.seat, []
         for option in ask.options:
-            run = self._deal(number)
+            run = self._deal(self.world)
+            for who, answer in self.trail:
+                run.answer(who, answer)
             run.answer(seat, option)
             rated.append((-worth(run, seat), self.rng.random(), option))
         rated.sort()

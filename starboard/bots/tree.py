@@ -1,0 +1,71 @@
+"""The tree of a search: numbers under options. It holds no states, so chance may fall anew."""
+
+from __future__ import annotations
+
+from starboard.kernel import Option, Seat
+
+
+class Edge:
+    """What is known of one option at one node."""
+
+    __slots__ = ("child", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0  # for the seat that decides here
+        self.child: Node | None = None
+
+
+Answer = tuple[Seat, Option]
+#: A question: who decides, and what that seat has answered before in this simultaneous choice.
+Question = tuple[Seat, tuple[Option, ...]]
+
+
+class Node:
+    """A moment of the game, known by the answers that led to it.
+
+    Nearly always there is one question at a moment: only further ones get a dictionary.
+    """
+
+    __slots__ = ("after", "fan", "others", "question")
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+        self.fan: Fan | None = None
+        self.others: dict[Question, Fan] | None = None
+        #: After a simultaneous choice: by all its answers.
+        self.after: dict[tuple[tuple[Seat, Option], ...], Node] | None = None
+
+    def seen(self, question: Question) -> Fan | None:
+        """The numbers under a question, if it was asked."""
+        if self.question == question:
+            return self.fan
+        return self.others.get(question) if self.others is not None else None
+
+    def at(self, question: Question) -> Fan:
+        """The numbers under a question."""
+        if self.fan is None:
+            self.question, self.fan = question, Fan()
+            return self.fan
+        if self.question == question:
+            return self.fan
+        if self.others is None:
+            self.others = {}
+        return self.others.setdefault(question, Fan())
+
+    def then(self, joint: tuple[tuple[Seat, Option], ...]) -> Node:
+        """The moment after a simultaneous choice."""
+        if self.after is None:
+            self.after = {}
+        return self.after.setdefault(joint, Node())
+
+
+class Fan:
+    """The options seen at a question."""
+
+    __slots__ = ("edges", "order", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Option, Edge] = {}
+        self.order: list[Option] | None = None  # those not tried yet, sorted: the best is the last
