@@ -31,6 +31,9 @@ class Node:
     rule: str = ""  # the rule that tells of it
     kids: tuple[Node, ...] = ()
     turn: float = 0  # degrees, around the middle
+    #: What choosing it would lay over the table, in the scene's own coordinates: clients show it
+    #: while the node is pointed at.
+    ghost: tuple[Shape, ...] = ()
 
     def walk(self, x: float = 0, y: float = 0) -> Iterator[tuple[Node, float, float]]:
         """This node and all below it, each with its absolute place."""
@@ -80,6 +83,9 @@ class Scene:
     hand: tuple[Node, ...] = ()  # cards of the viewer, shown under the prompt
     backdrop: tuple[Shape, ...] = ()
     held: Held | None = None
+    #: Kinds of things, by the first word of their keys, that go where the next touch points:
+    #: clients draw them there, faintly, before they go.
+    movers: tuple[str, ...] = ()
 
     def walk(self) -> Iterator[tuple[Node, float, float]]:
         """All nodes, hand included, with their absolute places."""

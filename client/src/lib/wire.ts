@@ -52,6 +52,8 @@ export interface SceneNode {
   rule?: string;
   kids?: SceneNode[];
   turn?: number;
+  /** What choosing it would lay over the table, in the scene's coordinates. */
+  ghost?: Shape[];
 }
 
 export interface Player {
@@ -82,6 +84,8 @@ export interface Scene {
   hand?: SceneNode[];
   backdrop?: Shape[];
   held?: Held;
+  /** Kinds of things that go where the next touch points. */
+  movers?: string[];
 }
 
 export type Option = (string | number | boolean | null)[];

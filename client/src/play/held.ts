@@ -16,11 +16,11 @@ export function puts(held: Held, all: readonly Way[]): Way[] {
   return all.filter((way) => way.steps.length > 1 && way.steps[0]!.some((key) => held.keys.includes(key)));
 }
 
-const kind = (key: string): string => key.split(":", 1)[0]!;
+export const kindOf = (key: string): string => key.split(":", 1)[0]!;
 
 /** Is this the sort of place where it could lie, allowed or not? There its ghost is shown. */
 export function isSpot(held: Held, all: readonly Way[], key: string): boolean {
-  return puts(held, all).some((way) => kind(way.steps[1]![0]!) === kind(key));
+  return puts(held, all).some((way) => kindOf(way.steps[1]![0]!) === kindOf(key));
 }
 
 /** What can be touched while it is held: where it may lie now, itself, and whatever else is open. */

@@ -49,7 +49,7 @@ function press(event: KeyboardEvent, { room, stage }: Keys): void {
   const target = document.activeElement;
   const key = target?.closest("[data-key]")?.getAttribute("data-key");
   if (key && stage.has(key)) room.touch(key);
-  else if (room.asking && !target?.matches("button, a, input")) room.confirm();
+  else if (room.canConfirm && !target?.matches("button, a, input")) room.confirm();
   else return;
   event.preventDefault();
 }

@@ -203,6 +203,19 @@ outlook-price-hospital = Your unit goes to the hospital ship.
 outlook-price-leader = Your leader loses 1 life.
 outlook-mine = You gain 1 hexilum.
 outlook-mission = This completes { THE($mission) }: you win!
+outlook-turn = It attacks { $area }. You may place onto { $area2 }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Your own side is hit, too!
+}
+outlook-turn-attacks = It attacks { $area }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Your own side is hit, too!
+}
+outlook-turn-places = You may place onto { $area }.
+outlook-lay = { $turns ->
+    [one] There is only one way to lay it here.
+   *[other] Then you choose one of { $turns } turns.
+}
 outlook-left = { $hexilum } hexilum left.
 
 ## What happened

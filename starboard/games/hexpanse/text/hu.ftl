@@ -199,6 +199,19 @@ outlook-price-hospital = A te egységed is a kórházhajóra kerül.
 outlook-price-leader = A vezéred 1 életpontot veszít.
 outlook-mine = 1 hexilumot kapsz.
 outlook-mission = Ezzel összeáll a küldetés ({ $mission }): győzöl!
+outlook-turn = Megtámadja: { $area }. Ide tehetsz: { $area2 }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Saját egységet is ér!
+}
+outlook-turn-attacks = Megtámadja: { $area }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Saját egységet is ér!
+}
+outlook-turn-places = Ide tehetsz: { $area }.
+outlook-lay = { $turns ->
+    [one] Itt csak egyféleképpen fekhet.
+   *[other] Utána { $turns } irány közül választasz.
+}
 outlook-left = { $hexilum } hexilumod marad.
 
 ## Ami történt
