@@ -85,8 +85,6 @@ ui-me = Te
 ui-free = Szabad
 ui-away = nincs itt
 ui-thinks = gondolkodik
-ui-bot-name = { $seat }. bot
-ui-seat-name = { $seat }. játékos
 ui-spectator = Néző
 ui-fit = Az egész tábla látsszon
 ui-open-rule = { $rule } szabály megnyitása
@@ -99,6 +97,7 @@ ui-really = { $what }? Ezt nem lehet visszavonni.
 ui-never-ask = Ne kérdezd többé
 ui-final = nem vonható vissza
 ui-touch-next = érintsd meg a következőt
+ui-touch-again = érintsd meg újra, vagy erősítsd meg
 ui-lit-above = fentebb még { $n }
 ui-lit-below = lentebb még { $n }
 ui-choose-one = válassz egyet
@@ -124,9 +123,9 @@ ui-go-on = Tovább
 ## Többen egy gépen
 
 ui-pass-device = Add tovább a gépet
-ui-pass-to = { $name } következik
+ui-pass-to = { THE($seat, cap: 1) } következik
 ui-pass-why = Add tovább a gépet! Az asztalból semmi sem látszik, amíg a következő játékos le nem ül.
-ui-i-am = { $name } vagyok
+ui-i-am = { THE($seat, cap: 1) } vagyok
 ui-pass-never = Ezen a gépen ne jelenjen meg többé
 
 ## Menü
@@ -136,9 +135,9 @@ ui-confirm-setting = Kérdezzen rá, ha egyetlen érintést nem lehetne visszavo
 ui-screen-setting = Takarás a játékosok közt, akik ezen a gépen játszanak
 ui-table-code = Az asztal kódja
 ui-watch-link = Link nézőknek
-ui-absent = { $seat } nincs itt.
+ui-absent = { THE($seat, cap: 1) } nincs itt.
 ui-bot-takes = Játsszon helyette bot
-ui-stand-in = { $seat } helyett bot játszik.
+ui-stand-in = { THE($seat, cap: 1) } helyett bot játszik.
 ui-hand-back = Visszaadom a helyet
 ui-keys = Billentyűk
 ui-key-arrows = Nyilak

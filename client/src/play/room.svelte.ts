@@ -5,7 +5,7 @@ import { notify } from "../lib/notice";
 import { recall, remember, settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import type { Ask, ChatLine, Held, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
-import { say, speech, ui } from "../lib/words.svelte";
+import { nameOf, say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
 import { isSpot, narrowHeld, puts, turned, type Turn } from "./held";
 import { consequence, narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
@@ -103,6 +103,11 @@ export class Room {
   /** The touches so far, the way in which a thing is held included. */
   get path(): string[] {
     return this.held ? [this.heldKey!] : this.touched;
+  }
+
+  /** What is marked as chosen: the touches so far, and where a finger aims. */
+  get marked(): string[] {
+    return this.aim === null ? this.touched : [...this.touched, this.aim];
   }
 
   /** Could the thing in hand lie there, if the rules allow? */
@@ -372,7 +377,7 @@ export class Room {
 
   #people(seats: Table["seats"]): void {
     if (this.table) this.table = { ...this.table, seats };
-    speech.seats = seats.map((s) => s.name || (s.bot ? ui("bot-name", { seat: s.seat + 1 }) : ui("seat-name", { seat: s.seat + 1 })));
+    speech.people = seats.map(nameOf);
   }
 
   #noteTurn(wasMine: boolean): void {

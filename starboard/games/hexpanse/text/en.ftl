@@ -222,8 +222,8 @@ outlook-left = { $hexilum } hexilum left.
 
 event-turn = Round { $round }: the turn of { THE($seat) } ({ $faction }).
 event-gained = { THE($seat, cap: 1) } gains { $hexilum } hexilum.
-event-healed = { NAME($seat, form: "gen") } leader gains { $amount } life ({ $life }).
-event-life-lost = { NAME($seat, form: "gen") } leader loses { $amount } life ({ $life }).
+event-healed = { NAME($seat, form: "gen") } leader gains { $amount } life (now { $life }).
+event-life-lost = { NAME($seat, form: "gen") } leader loses { $amount } life ({ $life } left).
 event-eliminated = { NAME($seat, form: "gen") } leader ({ $faction }) is dead: { $seat } is out of the game.
 event-placed = { THE($seat, cap: 1) } places { NAME($unit, form: "a") } on { $area }.
 event-recalled = { THE($seat, cap: 1) } recalls { NAME($unit, form: "a") } from { $area }.

@@ -218,8 +218,8 @@ outlook-left = { $hexilum } hexilumod marad.
 
 event-turn = { $round }. forduló: { THE($seat) } köre ({ $faction }).
 event-gained = { THE($seat, cap: 1) } { $hexilum } hexilumot kap.
-event-healed = { THE($seat, cap: 1) } vezére { $amount } életpontot gyógyul ({ $life }).
-event-life-lost = { THE($seat, cap: 1) } vezére { $amount } életpontot veszít ({ $life }).
+event-healed = { THE($seat, cap: 1) } vezére { $amount } életpontot gyógyul (most { $life }).
+event-life-lost = { THE($seat, cap: 1) } vezére { $amount } életpontot veszít (maradt { $life }).
 event-eliminated = { THE($seat, cap: 1) } vezére meghalt: { THE($faction) } kiesett.
 event-placed = { THE($seat, cap: 1) } felhelyez a táblára ({ $area }): { $unit }.
 event-recalled = { THE($seat, cap: 1) } visszavesz a tábláról ({ $area }): { $unit }.
