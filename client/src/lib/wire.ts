@@ -181,6 +181,8 @@ export interface Choice {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  /** It means something only if these others, or `seats`, have one of these values. */
+  when?: Record<string, (string | number | boolean)[]>;
 }
 
 export interface GameInfo {
