@@ -106,6 +106,7 @@ ui-waiting-for = Waiting for { $seats }.
 ui-watching = You are watching. { $seats } to decide.
 ui-one-moment = One moment …
 ui-why-not = Why not?
+ui-look-closer = What is it?
 ui-hint-title = What a bot would do
 ui-hint-value = expected result: 0% lost, 100% won
 ui-hint-none = No advice here.

@@ -106,6 +106,7 @@ ui-waiting-for = Várakozás: { $seats }.
 ui-watching = Nézőként vagy itt. Most dönt: { $seats }.
 ui-one-moment = Egy pillanat …
 ui-why-not = Miért nem?
+ui-look-closer = Mi ez?
 ui-hint-title = Mit lépne egy bot?
 ui-hint-value = várható eredmény: 0% vereség, 100% győzelem
 ui-hint-none = Itt nincs tanács.

@@ -39,6 +39,8 @@ export interface TextShape {
   fill?: string;
   wrap?: number;
   lines?: number;
+  /** So high is the room for lines. */
+  high?: number;
   opacity?: number;
 }
 

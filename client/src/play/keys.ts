@@ -61,6 +61,7 @@ export function onKey(event: KeyboardEvent, keys: Keys): void {
   const typing = target.matches("input, select, textarea");
   if (event.key === "Escape") {
     if (typing) (target as HTMLElement).blur();
+    else if (keys.stage.held !== null) keys.stage.held = null;
     else if (!room.back()) keys.close();
     return;
   }
