@@ -35,6 +35,8 @@ bot-6 = Bot 7
 bot-7 = Bot 8
     .art = { "" }
 
+seat-alone = { $seat }
+
 ## Why something is not possible
 
 refused-not-offered = That is not possible now.

@@ -19,6 +19,8 @@ bot-5 = 6. bot
 bot-6 = 7. bot
 bot-7 = 8. bot
 
+seat-alone = { $seat }
+
 ## Miért nem lehet valamit megtenni?
 
 refused-not-offered = Ez most nem lehetséges.

@@ -10,7 +10,7 @@ from .box import BOARDS, FORMATIONS
 from .drawing import Plan, centre, formation_drawing, hex_size, hexagon
 from .hexes import HEXES
 from .rules.areas import worthwhile
-from .rules.formations import Lay, areas_hit, free_lays
+from .rules.formations import Lay, areas_hit, free_lays, lays_around
 from .state import OFF_BOARD, Table
 from .words import say
 
@@ -21,21 +21,25 @@ GAP = 4.0
 def turn_tiles(s: Table, plan: Plan) -> list[Node]:
     """H-81 The formation in its six turns, to choose one; each shows on the board what it meets.
 
-    They lie in the hand, so that they cover nothing of the board.
+    They lie in the hand, so that they cover nothing of the board. Turns that come to the same as
+    another are left out.
     """
     if s.anchor == OFF_BOARD:  # H-80 first comes the place
         return []
     shape = FORMATIONS[s.pattern]
     own = (0, 0) not in (*shape.attacks, *shape.places, *shape.blanks)
     nodes = []
-    for steps in range(6):
+    around = lays_around(s.pattern, s.anchor, s.board).ways
+    freely = (lays.ways for lays in free_lays(s.pattern, s.board) if lays.area == s.anchor)
+    different = {lay.steps for ways in (around, *freely) for lay in ways}
+    for place, steps in enumerate(sorted(different)):
         looks = (
             look.box(0, 0, TILE, TILE, cut=8, fill="s1", edge="accent", width=1.5),
             *formation_drawing(shape, steps, own, TILE / 2, TILE / 2, 6.4),
         )
         name = say("option-turn", steps=steps)
         ghost = lay_drawing(s, plan, *areas_hit(s.pattern, steps, s.anchor, s.board))
-        at = ((TILE + GAP) * steps, 0.0)
+        at = ((TILE + GAP) * place, 0.0)
         key = f"turn:{steps}"
         nodes.append(Node(key, at, (TILE, TILE), name, looks, (name,), "H-81", ghost=ghost))
     return nodes
