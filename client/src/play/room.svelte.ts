@@ -7,7 +7,7 @@ import { play } from "../lib/sound";
 import type { Ask, ChatLine, Held, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
 import { nameOf, say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
-import { isSpot, narrowHeld, puts, turned, type Turn } from "./held";
+import { isSpot, narrowHeld, nextTurn, puts, turned, type Turn } from "./held";
 import { consequence, narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
 
 export interface WhyNot {
@@ -188,7 +188,7 @@ export class Room {
   #handle(held: Held, key: string, finger: boolean): boolean {
     const now = this.heldKey!;
     if (key === now) {
-      this.turn("spin");
+      this.turn(nextTurn(held, this.ways, this.holding));
       return true;
     }
     const begins = narrow(this.ways, []).lit.has(key) && !held.keys.includes(key);
