@@ -172,7 +172,14 @@ describe("hits", () => {
     const hits = findHits(fan, new Set(["a", "b", "c"]), drawn);
     expect([...hits.keys()]).toEqual(["b"]);
     expect(hits.get("b")!.holes).toEqual([[4, 5]]);
-    expect(hitPath("M0 0H20V10H0Z", hits.get("b"))).toBe("M0 0H20V10H0ZM2 3h4v4h-4z");
+    expect(hitPath("M0 0H20V10H0Z", [20, 10], hits.get("b"))).toBe("M0 0H20V10H0ZM2 3h4v4h-4z");
+  });
+
+  test("of two lit things with one middle the upper one has the upper part", () => {
+    const pair = flatten([node("square", 0, 0, { size: [30, 30] }), node("piece", 0, 0, { size: [30, 30] })]);
+    const hits = findHits(pair, new Set(["square", "piece"]), drawn);
+    expect([...hits.keys()]).toEqual(["piece"]);
+    expect(hitPath("M0 0H30V30H0Z", [30, 30], hits.get("piece"))).toBe("M0 0H30V18H0ZM13 13h4v4h-4z");
   });
 
   test("what is not lit makes no holes", () => {
