@@ -127,7 +127,7 @@ class _Drawing:
         words = s["words"]
         said = self.say(words) if isinstance(words, Message) else str(words)
         font = s.get("font", "display")
-        lines, size = _fitted(said, s.get("size", 14), s.get("wrap"), s.get("lines"), _WIDTH[font])
+        lines, size = _fitted(said, s, _WIDTH[font])
         face = f'font-family="{_FACES[font]}" font-size="{_n(size)}"'
         kind = f'font-weight="{s.get("weight", 600)}" text-anchor="{s.get("anchor", "start")}"'
         fill = self.paint(s.get("fill", "ink"), "fill")
@@ -183,19 +183,20 @@ def _art_file(game: Game, name: str) -> Path:
     return game.folder / "art" / (name if "." in name else f"{name}.svg")
 
 
-def _fitted(
-    text: str, size: float, wrap: float | None, most: int | None, width: float
-) -> tuple[list[str], float]:
+def _fitted(text: str, shape: dict[str, Any], width: float) -> tuple[list[str], float]:
     """The lines of a text and the size at which they fit: broken, made smaller, never cut."""
+    size, wrap, most, high = (shape.get(name) for name in ("size", "wrap", "lines", "high"))
+    size = size or 14
     if not wrap:
         return text.split("\n"), size
-    if not most or most <= 1:
+    if not high and (not most or most <= 1):
         share = wrap / max(1.0, len(text) * width * size)
         return [text], size * max(_SMALLEST, min(1.0, share))
     now = size
     while True:
         lines = _broken(text, wrap / (width * now))
-        if len(lines) <= most or now <= size * _SMALLEST:
+        fits = len(lines) * now * _LEADING <= high if high else len(lines) <= (most or 1)
+        if fits or now <= size * _SMALLEST:
             return lines, now
         now *= 0.94
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Held, Offer } from "../src/lib/wire";
-import { isSpot, narrowHeld, puts, turned } from "../src/play/held";
+import { isSpot, narrowHeld, nextTurn, puts, turned } from "../src/play/held";
 import { ways } from "../src/play/path";
 import { closed, flatten } from "../src/scene/flat";
 
@@ -29,6 +29,17 @@ describe("turning", () => {
 
   test("what cannot be turned over stays", () => {
     expect(turned({ ...held, flip: [] }, 3, "flip")).toBe(3);
+  });
+});
+
+describe("a touch of it", () => {
+  test("turns it on a side on which it fits somewhere", () => {
+    expect(nextTurn(held, all(offer("a", "way:2", "square:1"), offer("b", "way:5", "square:2")), 0)).toBe("spin");
+  });
+
+  test("turns it over where it fits nowhere on this side", () => {
+    expect(nextTurn(held, all(offer("a", "way:6", "square:1"), offer("b", "way:5", "square:2")), 1)).toBe("flip");
+    expect(nextTurn({ ...held, flip: [] }, all(offer("a", "way:6", "square:1"), offer("b", "way:5", "square:2")), 1)).toBe("spin");
   });
 });
 

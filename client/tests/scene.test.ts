@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../src/lib/wire";
 import { placeBubble } from "../src/scene/bubble";
 import { diff, travellersLast } from "../src/scene/diff";
-import { bounds, flatten, inTheWay } from "../src/scene/flat";
+import { bounds, flatten, inTheWay, isSquare } from "../src/scene/flat";
 import { findHits, hitPath } from "../src/scene/hits";
 import { apply, attribute } from "../src/scene/matrix";
 import { brackets, outline } from "../src/scene/outline";
@@ -172,10 +172,34 @@ describe("hits", () => {
     const hits = findHits(fan, new Set(["a", "b", "c"]), drawn);
     expect([...hits.keys()]).toEqual(["b"]);
     expect(hits.get("b")!.holes).toEqual([[4, 5]]);
-    expect(hitPath("M0 0H20V10H0Z", hits.get("b"))).toBe("M0 0H20V10H0ZM2 3h4v4h-4z");
+    expect(hitPath("M0 0H20V10H0Z", [20, 10], hits.get("b"))).toBe("M0 0H20V10H0ZM2 3h4v4h-4z");
+  });
+
+  test("of two lit things with one middle the upper one has the upper part", () => {
+    const pair = flatten([node("square", 0, 0, { size: [30, 30] }), node("piece", 0, 0, { size: [30, 30] })]);
+    const hits = findHits(pair, new Set(["square", "piece"]), drawn);
+    expect([...hits.keys()]).toEqual(["piece"]);
+    expect(hitPath("M0 0H30V30H0Z", [30, 30], hits.get("piece"))).toBe("M0 0H30V18H0ZM13 13h4v4h-4z");
   });
 
   test("what is not lit makes no holes", () => {
     expect(findHits(fan, new Set(["b"]), drawn).size).toBe(0);
+  });
+});
+
+describe("what is meant", () => {
+  test("hexagons that only touch do not hide behind a lit one", () => {
+    const size = 24.9;
+    const hex = (key: string, q: number, r: number) =>
+      node(key, size * Math.sqrt(3) * (q + r / 2), size * 1.5 * r, { size: [size * Math.sqrt(3), size * 2] });
+    const flat = flatten([hex("lit", 0, 0), hex("east", 1, 0), hex("southeast", 0, 1), hex("southwest", -1, 1)]);
+    expect([...inTheWay(flat, new Set(["lit"]))]).toEqual([]);
+  });
+
+  test("a thing that is hit squarely is meant itself, unless it is much larger", () => {
+    const lit = { x: 0, y: 0, w: 30, h: 30 };
+    expect(isSquare({ x: 30, y: 0, w: 30, h: 30 }, lit, 45, 15)).toBe(true);
+    expect(isSquare({ x: 30, y: 0, w: 30, h: 30 }, lit, 33, 15)).toBe(false);
+    expect(isSquare({ x: 0, y: 0, w: 300, h: 200 }, lit, 120, 100)).toBe(false);
   });
 });

@@ -83,9 +83,7 @@ def describe(game: Game) -> Mapping[str, Any]:
         "id": game.id,
         "title": {lang: game.title(lang) for lang in ("en", "hu")},
         "seats": [game.seats.start, game.seats.stop - 1],
-        "variants": [
-            {"name": c.name, "values": list(c.values), "default": c.default} for c in game.variants
-        ],
+        "variants": [choice.plain() for choice in game.variants],
         "cooperative": game.cooperative,
         "minutes": list(game.minutes),
         "weight": game.weight,

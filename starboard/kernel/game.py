@@ -34,11 +34,25 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One setting of a variant: its name, every value, and the usual one."""
+    """One setting of a variant: its name, every value, and the usual one.
+
+    Some settings mean nothing unless others have certain values: ``when`` names these, with
+    ``seats`` for the number of players. Clients then need not ask.
+    """
 
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
+    when: tuple[tuple[str, tuple[str | int | bool, ...]], ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON data."""
+        told: dict[str, Any] = {
+            "name": self.name, "values": list(self.values), "default": self.default,
+        }  # fmt: skip
+        if self.when:
+            told["when"] = {name: list(values) for name, values in self.when}
+        return told
 
 
 @dataclass(frozen=True, slots=True)

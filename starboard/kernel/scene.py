@@ -31,6 +31,9 @@ class Node:
     rule: str = ""  # the rule that tells of it
     kids: tuple[Node, ...] = ()
     turn: float = 0  # degrees, around the middle
+    #: What choosing it would lay over the table, in the scene's own coordinates: clients show it
+    #: while the node is pointed at.
+    ghost: tuple[Shape, ...] = ()
 
     def walk(self, x: float = 0, y: float = 0) -> Iterator[tuple[Node, float, float]]:
         """This node and all below it, each with its absolute place."""
@@ -80,6 +83,9 @@ class Scene:
     hand: tuple[Node, ...] = ()  # cards of the viewer, shown under the prompt
     backdrop: tuple[Shape, ...] = ()
     held: Held | None = None
+    #: Kinds of things, by the first word of their keys, that go where the next touch points:
+    #: clients draw them there, faintly, before they go.
+    movers: tuple[str, ...] = ()
 
     def walk(self) -> Iterator[tuple[Node, float, float]]:
         """All nodes, hand included, with their absolute places."""
@@ -164,11 +170,13 @@ def text(
     fill: str = "ink",
     wrap: float | None = None,
     lines: int | None = None,
+    high: float | None = None,
 ) -> Shape:
-    """Words on their base line. ``wrap`` breaks them at that width into at most ``lines``;
-    without it a text that is too long for ``wrap`` is never cut, it shrinks."""
+    """Words on their base line. ``wrap`` breaks them at that width into at most ``lines``, or as
+    many as ``high`` has room for; a text that is too long is never cut, it shrinks."""
     what = {"t": "text", "x": x, "y": y, "words": words, "size": size, "font": font}
-    rest = {"weight": weight, "anchor": anchor, "fill": fill, "wrap": wrap, "lines": lines}
+    rest = {"weight": weight, "anchor": anchor, "fill": fill, "wrap": wrap, "lines": lines,
+            "high": high}  # fmt: skip
     return {**what, **{k: v for k, v in rest.items() if v is not None}}
 
 

@@ -225,9 +225,8 @@ class Table(Run):
         for option, refusal in self.game.refused(self.state, ask):
             if _leads_to(self.game.path(self.state, ask, option), path):
                 found.setdefault((refusal.rule, repr(refusal.message.plain())), refusal)
-        return tuple(found.values())[:3] or (
-            Refusal(ask.rule, Message("", "refused-touch", {"rule": ask.rule})),
-        )
+        nothing = Refusal(ask.rule, Message("", "refused-touch"))  # then at least what is asked
+        return tuple(found.values())[:3] or (nothing, Refusal(ask.rule, ask.prompt))
 
     def _not_asked(self) -> Refusal:
         if self.over:

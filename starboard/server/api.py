@@ -33,9 +33,7 @@ def describe_game(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "seats": list(game.seats),
-        "variants": [
-            {"name": c.name, "values": c.values, "default": c.default} for c in game.variants
-        ],
+        "variants": [choice.plain() for choice in game.variants],
         "cooperative": game.cooperative,
         "minutes": game.minutes,
         "weight": game.weight,

@@ -1,6 +1,6 @@
 ### Words that all games share. A game's own words override them.
 
-## Seats, as long as nobody has given them a name
+## Seats and bots, as long as nobody has given them a name
 
 seat-0 = Player 1
     .art = { "" }
@@ -18,11 +18,29 @@ seat-6 = Player 7
     .art = { "" }
 seat-7 = Player 8
     .art = { "" }
+bot-0 = Bot 1
+    .art = { "" }
+bot-1 = Bot 2
+    .art = { "" }
+bot-2 = Bot 3
+    .art = { "" }
+bot-3 = Bot 4
+    .art = { "" }
+bot-4 = Bot 5
+    .art = { "" }
+bot-5 = Bot 6
+    .art = { "" }
+bot-6 = Bot 7
+    .art = { "" }
+bot-7 = Bot 8
+    .art = { "" }
+
+seat-alone = { $seat }
 
 ## Why something is not possible
 
 refused-not-offered = That is not possible now.
-refused-touch = There is nothing to do with this now. Rule { $rule } says what is to be decided.
+refused-touch = There is nothing to do with this now. The question is:
 refused-not-asked = It is not your turn to decide. The table is waiting for { $seats }.
 refused-over = The game is over.
 refused-undo-over = The game is over; nothing can be taken back any more.

@@ -1,6 +1,6 @@
 ### Minden játék közös szavai. A játékok saját szavai felülírják ezeket.
 
-## Az ülőhelyek, amíg senki sem adott nekik nevet
+## Az ülőhelyek és a botok, amíg senki sem adott nekik nevet
 
 seat-0 = 1. játékos
 seat-1 = 2. játékos
@@ -10,11 +10,21 @@ seat-4 = 5. játékos
 seat-5 = 6. játékos
 seat-6 = 7. játékos
 seat-7 = 8. játékos
+bot-0 = 1. bot
+bot-1 = 2. bot
+bot-2 = 3. bot
+bot-3 = 4. bot
+bot-4 = 5. bot
+bot-5 = 6. bot
+bot-6 = 7. bot
+bot-7 = 8. bot
+
+seat-alone = { $seat }
 
 ## Miért nem lehet valamit megtenni?
 
 refused-not-offered = Ez most nem lehetséges.
-refused-touch = Ezzel most nincs teendő. Hogy miről kell dönteni, azt { ART($rule) } { $rule } szabály mondja meg.
+refused-touch = Ezzel most nincs teendő. A kérdés most ez:
 refused-not-asked = Most nem te döntesz. Soron van: { $seats }.
 refused-over = A játék véget ért.
 refused-undo-over = A játék véget ért, már semmit sem lehet visszavonni.

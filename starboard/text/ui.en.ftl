@@ -85,8 +85,6 @@ ui-me = You
 ui-free = Free
 ui-away = not connected
 ui-thinks = is thinking
-ui-bot-name = Bot { $seat }
-ui-seat-name = Player { $seat }
 ui-spectator = Spectator
 ui-fit = Show the whole board
 ui-open-rule = Open rule { $rule }
@@ -99,6 +97,7 @@ ui-really = { $what }? This cannot be taken back.
 ui-never-ask = Do not ask again
 ui-final = cannot be taken back
 ui-touch-next = touch the next thing
+ui-touch-again = touch it again, or confirm
 ui-lit-above = { $n } more above
 ui-lit-below = { $n } more below
 ui-choose-one = choose one
@@ -107,6 +106,7 @@ ui-waiting-for = Waiting for { $seats }.
 ui-watching = You are watching. { $seats } to decide.
 ui-one-moment = One moment …
 ui-why-not = Why not?
+ui-look-closer = What is it?
 ui-hint-title = What a bot would do
 ui-hint-value = expected result: 0% lost, 100% won
 ui-hint-none = No advice here.
@@ -124,9 +124,9 @@ ui-go-on = Go on
 ## Several players on one device
 
 ui-pass-device = Pass the device
-ui-pass-to = It is { $name }’s turn
+ui-pass-to = It is { $seat }’s turn
 ui-pass-why = Pass the device on. Nothing of the table is shown until the next player sits down.
-ui-i-am = I am { $name }
+ui-i-am = I am { $seat }
 ui-pass-never = Do not show this screen on this device
 
 ## Menu

@@ -14,8 +14,9 @@ from fluent.syntax.ast import Junk, Resource
 
 from .functions import Broken, Many, Name, Whole, functions
 
-#: What people call the seats: given by themselves, hence spoken without an article.
-Names = Mapping[int, str]
+#: What the seats are called: a name that somebody gave himself, hence spoken without an article,
+#: or ``{"key": "bot-2"}`` for one that the text files know.
+Names = Mapping[int, str | Mapping[str, str]]
 
 _NO_ARTICLE = {"art": ""}
 
@@ -104,6 +105,8 @@ class Voice:
     def _name(self, key: str, names: Names | None) -> Name:
         if names and (match := re.fullmatch("seat-([0-9]+)", key)):
             given = names.get(int(match[1]))
+            if isinstance(given, Mapping):
+                return self._name(given["key"], None)
             if given:
                 return Name(given, key, _NO_ARTICLE.get)
         name = self._names.get(key)

@@ -35,10 +35,13 @@ IDLE = 1200
 
 
 class Driver:
-    """One person in front of one page."""
+    """One person in front of one page, with a mouse or with a finger."""
 
-    def __init__(self, page: Page, seed: int = 0, patience: float = 20_000) -> None:
+    def __init__(
+        self, page: Page, seed: int = 0, patience: float = 20_000, *, finger: bool = False
+    ) -> None:
         self.page = page
+        self.finger = finger
         self.chance = random.Random(seed)
         self.patience = patience
         self.touches = 0
@@ -91,7 +94,10 @@ class Driver:
         thing = self.chance.choice(choices)
         self.rest()
         try:
-            thing.click(timeout=self.patience / 2)
+            if self.finger:
+                thing.tap(timeout=self.patience / 2)
+            else:
+                thing.click(timeout=self.patience / 2)
         except Error as error:
             if self.situation() == before:
                 raise Stuck(f"cannot touch {before}: {error}") from error

@@ -118,7 +118,7 @@ def test_a_finger_aims_first_and_then_puts_down(visit: Visit) -> None:
     expect(page.locator("[data-ghost]")).to_have_attribute("data-fits", "true")
     assert Driver(page).seq == seq  # nothing is done yet
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.locator("[data-act=put]").tap()
+    page.locator("[data-act=confirm]").tap()
     page.wait_for_function(f"() => +document.querySelector('[data-table]').dataset.seq > {seq}")
 
 

@@ -14,8 +14,8 @@ pytestmark = pytest.mark.browser
 class Hand(Driver):
     """A person who points at the table: rooms, units, cards and slots before any button."""
 
-    def __init__(self, page: Page, seed: int) -> None:
-        super().__init__(page, seed)
+    def __init__(self, page: Page, seed: int, *, finger: bool = False) -> None:
+        super().__init__(page, seed, finger=finger)
         self.lit: set[str] = set()  # kinds of things that could be touched
 
     def choices(self) -> list[Locator]:
@@ -43,7 +43,7 @@ def test_a_free_for_all_for_three_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="3", exact=True).click()
     page.click("[data-act=start]")
     page.wait_for_selector("[data-table][data-seq]")
-    hand = Hand(page, seed=22)
+    hand = Hand(page, seed=22, finger=True)
     hand.play()
     page.wait_for_selector("dialog table")
     assert page.locator("dialog table tbody tr").count() == 3

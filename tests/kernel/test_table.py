@@ -209,8 +209,9 @@ def test_forced_answers_are_taken_where_wanted() -> None:
 
 def test_touching_what_is_not_lit_says_why() -> None:
     t = table(in_turns)
-    (refusal,) = t.why_not_touch(0, ["heap"])
+    refusal, question = t.why_not_touch(0, ["heap"])
     assert (refusal.rule, refusal.message.key) == ("Y-1", "refused-touch")
+    assert (question.rule, question.message) == ("Y-1", t.pending[0].prompt)  # what can be done
     (refusal,) = t.why_not_touch(1, ["heap"])
     assert refusal.message.key == "refused-not-asked"
     assert t.why_not_touch(0, []) != ()

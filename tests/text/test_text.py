@@ -11,7 +11,7 @@ from starboard.text import TextError, files, ftl, languages, problems, render, r
 from starboard.text.voice import Voice, parsed
 
 KERNEL_REFUSALS: dict[str, dict[str, Any]] = {
-    "refused-not-offered": {}, "refused-touch": {"rule": "E-5"}, "refused-over": {},
+    "refused-not-offered": {}, "refused-touch": {}, "refused-over": {},
     "refused-not-asked": {"seats": ["@seat-0", "@seat-1"]}, "refused-undo-over": {},
     "refused-undo-nothing": {}, "refused-undo-chance": {}, "refused-undo-revealed": {},
     "refused-undo-other": {"seat": "@seat-5"}, "refused-undo-imagined": {},

@@ -39,6 +39,8 @@ export interface TextShape {
   fill?: string;
   wrap?: number;
   lines?: number;
+  /** So high is the room for lines. */
+  high?: number;
   opacity?: number;
 }
 
@@ -52,6 +54,8 @@ export interface SceneNode {
   rule?: string;
   kids?: SceneNode[];
   turn?: number;
+  /** What choosing it would lay over the table, in the scene's coordinates. */
+  ghost?: Shape[];
 }
 
 export interface Player {
@@ -82,6 +86,8 @@ export interface Scene {
   hand?: SceneNode[];
   backdrop?: Shape[];
   held?: Held;
+  /** Kinds of things that go where the next touch points. */
+  movers?: string[];
 }
 
 export type Option = (string | number | boolean | null)[];
@@ -177,6 +183,8 @@ export interface Choice {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  /** It means something only if these others, or `seats`, have one of these values. */
+  when?: Record<string, (string | number | boolean)[]>;
 }
 
 export interface GameInfo {

@@ -3,13 +3,15 @@
 import { texts } from "./api";
 import { segments, type Segment } from "./segments";
 import { change, settings, type Lang } from "./settings.svelte";
-import { makeRenderer, type Message as Told, type Renderer } from "../text/render";
-import type { FactValue, Message, Words } from "./wire";
+import { makeRenderer, type Given, type Message as Told, type Renderer } from "../text/render";
+import type { FactValue, Message, SeatInfo, Words } from "./wire";
 
 class Speech {
   #files = $state.raw<Partial<Record<Lang, Record<string, string>>>>({});
-  /** The names of the people at the table: `@seat-2` is said as the third of them. */
-  seats = $state.raw<readonly string[]>([]);
+  /** What those at the table are called: `@seat-2` is said as the third of them. */
+  people = $state.raw<readonly Given[]>([]);
+  /** The same as words, in the language of the moment. */
+  seats: readonly string[] = $derived(this.people.map((who) => this.#called(who)));
   /** One renderer a game, made when the first of its words is wanted. */
   #voices = $derived.by<Map<string, Renderer> | null>(() => (this.#files[settings.lang] ? new Map() : null));
 
@@ -44,7 +46,7 @@ class Speech {
   say(words: Words | null | undefined): string {
     if (words === null || words === undefined) return "";
     if (typeof words !== "object") return String(words);
-    return this.#voice(words.game)?.(words as Told, { ...this.seats }) ?? "";
+    return this.#voice(words.game)?.(words as Told, { ...this.people }) ?? "";
   }
 
   #voice(game: string): Renderer | undefined {
@@ -71,13 +73,26 @@ class Speech {
     return segments(this.say(message), names.map((ref) => this.#name(message.game, ref)));
   }
 
+  #called(who: Given): string {
+    return typeof who === "string" ? who : this.say({ game: "", key: who.key, facts: {} });
+  }
+
+  /** A seat by its name alone. */
+  spoken = (seat: SeatInfo): string => this.#called(nameOf(seat));
+
   #name(game: string, ref: string): string {
     const seat = /^@seat-(\d+)$/.exec(ref);
     return (seat && this.seats[Number(seat[1])]) || this.say({ game, key: ref.slice(1), facts: {} });
   }
 }
 
+/** What a seat is called: by the name of its player, or by its number. */
+export function nameOf(seat: SeatInfo): Given {
+  return seat.name || { key: `${seat.bot ? "bot" : "seat"}-${seat.seat}` };
+}
+
 export const speech = new Speech();
+export const spoken = speech.spoken;
 export const say = (words: Words | null | undefined): string => speech.say(words);
 /** At the beginning of a line: names in the text files are written as in the middle of a sentence. */
 export function headline(words: Words | null | undefined): string {

@@ -16,11 +16,19 @@ export function puts(held: Held, all: readonly Way[]): Way[] {
   return all.filter((way) => way.steps.length > 1 && way.steps[0]!.some((key) => held.keys.includes(key)));
 }
 
-const kind = (key: string): string => key.split(":", 1)[0]!;
+export const kindOf = (key: string): string => key.split(":", 1)[0]!;
 
 /** Is this the sort of place where it could lie, allowed or not? There its ghost is shown. */
 export function isSpot(held: Held, all: readonly Way[], key: string): boolean {
-  return puts(held, all).some((way) => kind(way.steps[1]![0]!) === kind(key));
+  return puts(held, all).some((way) => kindOf(way.steps[1]![0]!) === kindOf(key));
+}
+
+/** What a touch of it does: it turns, or it turns over where it fits nowhere on this side. */
+export function nextTurn(held: Held, all: readonly Way[], at: number): Turn {
+  const side = new Set<number>();
+  for (let way = at; !side.has(way); way = turned(held, way, "spin")) side.add(way);
+  const fits = (way: number): boolean => narrow(all, [held.keys[way]!]).lit.size > 0;
+  return [...side].some(fits) || !held.flip?.length ? "spin" : "flip";
 }
 
 /** What can be touched while it is held: where it may lie now, itself, and whatever else is open. */

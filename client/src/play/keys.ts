@@ -49,7 +49,7 @@ function press(event: KeyboardEvent, { room, stage }: Keys): void {
   const target = document.activeElement;
   const key = target?.closest("[data-key]")?.getAttribute("data-key");
   if (key && stage.has(key)) room.touch(key);
-  else if (room.asking && !target?.matches("button, a, input")) room.confirm();
+  else if (room.canConfirm && !target?.matches("button, a, input")) room.confirm();
   else return;
   event.preventDefault();
 }
@@ -61,6 +61,7 @@ export function onKey(event: KeyboardEvent, keys: Keys): void {
   const typing = target.matches("input, select, textarea");
   if (event.key === "Escape") {
     if (typing) (target as HTMLElement).blur();
+    else if (keys.stage.held !== null) keys.stage.held = null;
     else if (!room.back()) keys.close();
     return;
   }

@@ -5,10 +5,10 @@ import { notify } from "../lib/notice";
 import { recall, remember, settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import type { Ask, ChatLine, Held, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
-import { say, speech, ui } from "../lib/words.svelte";
+import { nameOf, say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
-import { isSpot, narrowHeld, puts, turned, type Turn } from "./held";
-import { narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
+import { isSpot, narrowHeld, nextTurn, puts, turned, type Turn } from "./held";
+import { consequence, narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
 
 export interface WhyNot {
   /** The node it speaks of; null when a button was meant. */
@@ -57,7 +57,7 @@ export class Room {
   notice = $state.raw<string | null>(null);
   /** How the thing in hand is held: a place in the lists of scene.held. */
   holding = $state(0);
-  /** Where a finger has put its ghost; a second touch puts the thing itself there. */
+  /** Where a finger has looked at what would happen; a second touch, or the button, does it. */
   aim = $state.raw<string | null>(null);
 
   #line: Line;
@@ -105,6 +105,11 @@ export class Room {
     return this.held ? [this.heldKey!] : this.touched;
   }
 
+  /** What is marked as chosen: the touches so far, and where a finger aims. */
+  get marked(): string[] {
+    return this.aim === null ? this.touched : [...this.touched, this.aim];
+  }
+
   /** Could the thing in hand lie there, if the rules allow? */
   isSpot(key: string | null): boolean {
     return key !== null && this.held !== null && isSpot(this.held, this.ways, key);
@@ -113,6 +118,18 @@ export class Room {
   /** May it lie there, as it is held now? */
   fits(key: string): boolean {
     return this.held !== null && narrow(this.ways, [this.heldKey!]).lit.has(key);
+  }
+
+  /** The one option that touching this would take, if there is just one. */
+  wayTo(key: string): Way | null {
+    if (this.held && key === this.heldKey) return null; // that turns it
+    return consequence(this.ways, this.isSpot(key) ? [this.heldKey!] : this.touched, key);
+  }
+
+  /** Is there something to be confirmed: a final step, or what a finger aims at? */
+  get canConfirm(): boolean {
+    if (this.aim === null) return this.asking !== null;
+    return this.isSpot(this.aim) ? this.fits(this.aim) : this.wayTo(this.aim) !== null;
   }
 
   turn(turn: Turn): void {
@@ -150,6 +167,7 @@ export class Room {
     this.whyNot = null;
     if (this.sending || this.asking) return;
     if (this.held && this.#handle(this.held, key, finger)) return;
+    const aimed = this.aim === key;
     this.aim = null;
     if (this.touched.includes(key) && !this.narrowed.lit.has(key)) {
       this.touched = this.touched.slice(0, this.touched.indexOf(key)); // a second touch takes it back
@@ -160,14 +178,17 @@ export class Room {
     else if (step.kind === "further") {
       this.touched = step.touched;
       play("touch");
-    } else this.choose(step.way, this.touched.length + 1);
+    } else if (finger && !aimed && step.way.outlook) {
+      this.aim = key; // a finger cannot hover: it looks first, and chooses with a second touch
+      play("touch");
+    } else this.choose(step.way, this.touched.length + (aimed ? 2 : 1));
   }
 
   /** A touch with something in hand: it is turned, aimed, or put down. Says whether it was meant. */
   #handle(held: Held, key: string, finger: boolean): boolean {
     const now = this.heldKey!;
     if (key === now) {
-      this.turn("spin");
+      this.turn(nextTurn(held, this.ways, this.holding));
       return true;
     }
     const begins = narrow(this.ways, []).lit.has(key) && !held.keys.includes(key);
@@ -179,11 +200,6 @@ export class Room {
     else if (finger && !aimed) play("touch");
     else this.#put(key);
     return true;
-  }
-
-  /** Puts the thing in hand down where a finger aims. */
-  putDown(): void {
-    if (this.aim !== null && this.fits(this.aim)) this.#put(this.aim);
   }
 
   #put(key: string): void {
@@ -204,6 +220,7 @@ export class Room {
 
   confirm(): void {
     if (this.asking) void this.#answer(this.asking);
+    else if (this.aim !== null) this.touch(this.aim, true);
   }
 
   /** One step back: the bubble, the question, the last touch. Says whether there was anything. */
@@ -360,7 +377,7 @@ export class Room {
 
   #people(seats: Table["seats"]): void {
     if (this.table) this.table = { ...this.table, seats };
-    speech.seats = seats.map((s) => s.name || (s.bot ? ui("bot-name", { seat: s.seat + 1 }) : ui("seat-name", { seat: s.seat + 1 })));
+    speech.people = seats.map(nameOf);
   }
 
   #noteTurn(wasMine: boolean): void {

@@ -15,6 +15,8 @@ export interface Flat {
   words: Message[];
   rule: string;
   parent: string | null;
+  /** What choosing it would lay over the table. */
+  ghost: Shape[];
   /** Everything but the place, as one string: equal signs look equal. */
   sign: string;
 }
@@ -34,9 +36,9 @@ export function flatten(nodes: readonly SceneNode[]): Flat[] {
     if (node.turn) place = times(place, turned(node.turn, node.size[0] / 2, node.size[1] / 2));
     if (!seen.has(node.key)) {
       seen.add(node.key); // a key names one thing: a second one would break the page
-      const { key, size, name, look = [], words = [], rule = "" } = node;
-      const sign = JSON.stringify([size, name, look, words, rule]);
-      flat.push({ key, place, size, name, look, words, rule, parent, sign });
+      const { key, size, name, look = [], words = [], rule = "", ghost = [] } = node;
+      const sign = JSON.stringify([size, name, look, words, rule, ghost]);
+      flat.push({ key, place, size, name, look, words, rule, parent, ghost, sign });
     }
     for (const kid of node.kids ?? []) visit(kid, place, node.key);
   };
@@ -89,9 +91,14 @@ export function inTheWay(nodes: readonly Flat[], lit: ReadonlySet<string>): Set<
   return found;
 }
 
-/** The middle half of a rectangle. */
+/** A little less than the middle half of a rectangle: hexagons that only touch are no obstacle. */
 function core({ x, y, w, h }: Rect): Rect {
-  return { x: x + w / 4, y: y + h / 4, w: w / 2, h: h / 2 };
+  return { x: x + w * 0.26, y: y + h * 0.26, w: w * 0.48, h: h * 0.48 };
+}
+
+/** Is this thing meant itself, and not the other near it? It is hit squarely, and not much larger. */
+export function isSquare(thing: Rect, other: Rect, x: number, y: number): boolean {
+  return holds(core(thing), x, y) && Math.max(thing.w, thing.h) <= 2 * Math.max(other.w, other.h);
 }
 
 function meet(a: Rect, b: Rect): boolean {

@@ -25,6 +25,7 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
   let timer = 0;
   let angle = 0;
   let turnedAt = -NOTCH;
+  let finger = false; // not every browser says with a click what has made it
 
   const local = (e: { clientX: number; clientY: number }) => {
     const box = surface.getBoundingClientRect();
@@ -43,6 +44,7 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
   function pressed(e: PointerEvent): void {
     if (e.button !== 0 && e.button !== 1) return;
     down.set(e.pointerId, local(e));
+    finger = e.pointerType === "touch";
     if (down.size === 1) {
       start = local(e);
       dragged = false;
@@ -94,7 +96,7 @@ export function pointing(surface: HTMLElement, on: Pointing): () => void {
       dragged = false;
       return;
     }
-    on.touch(e.clientX, e.clientY, e.target as Element, (e as PointerEvent).pointerType === "touch");
+    on.touch(e.clientX, e.clientY, e.target as Element, finger);
   }
 
   function twice(e: MouseEvent): void {

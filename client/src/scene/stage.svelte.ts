@@ -26,6 +26,9 @@ export class Stage {
   /** Held with a finger: its words stay until the next touch. */
   held = $state<string | null>(null);
 
+  /** What is drawn of things as they would be. */
+  ghost = $state.raw<SVGGElement | null>(null);
+
   #looks = new Map<string, SVGGElement>();
   #hits = new Map<string, SVGGElement>();
   #generation = 0;

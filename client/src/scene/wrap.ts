@@ -9,6 +9,8 @@ export interface Fitted {
   squeeze?: number;
 }
 
+/** From line to line, in sizes. */
+export const LEADING = 1.2;
 const SMALLEST = 0.6;
 const STEP = 0.94;
 
@@ -38,12 +40,17 @@ function parts(word: string): string[] {
   return cut.map((part, i) => (i === 0 ? part : "\u200b" + part));
 }
 
+export interface Room {
+  size: number;
+  wrap?: number;
+  lines?: number;
+  high?: number;
+}
+
 /** The largest size, from the wanted one downwards, at which the words fit. */
-export function fit(
-  text: string, size: number, wrap: number | undefined, most: number | undefined, measure: Measure,
-): Fitted {
+export function fit(text: string, { size, wrap, lines: most, high }: Room, measure: Measure): Fitted {
   if (!wrap) return { lines: text.split("\n"), size };
-  if (!most || most <= 1) {
+  if (!high && (!most || most <= 1)) {
     const width = measure(text, size);
     const fitted = Math.max(SMALLEST, Math.min(1, wrap / (width || 1)));
     const line: Fitted = { lines: [text], size: round(size * fitted) };
@@ -52,7 +59,8 @@ export function fit(
   let now = size;
   for (;;) {
     const lines = breakLines(text, wrap, now, measure);
-    const fits = lines.length <= most && lines.every((line) => measure(line, now) <= wrap + 0.5);
+    const room = high ? lines.length * now * LEADING <= high : lines.length <= most!;
+    const fits = room && lines.every((line) => measure(line, now) <= wrap + 0.5);
     if (fits || now <= size * SMALLEST) return { lines, size: round(now) };
     now = Math.max(now * STEP, size * SMALLEST);
   }

@@ -2,7 +2,9 @@
 
 import { create, type NewTable, type SeatWish } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { GameInfo } from "../lib/wire";
+import type { Choice, GameInfo } from "../lib/wire";
+
+type Variant = Record<string, string | number | boolean>;
 
 /** Strong enough to be interesting, quick enough to be no wait. */
 export const USUAL_BOT = "normal";
@@ -17,8 +19,14 @@ export function meAndBots(count: number, name: string, bot = USUAL_BOT): SeatWis
   return [me, ...Array.from({ length: count - 1 }, (): SeatWish => ({ kind: "bot", bot }))];
 }
 
-export function usualVariant(game: GameInfo): Record<string, string | number | boolean> {
+export function usualVariant(game: GameInfo): Variant {
   return Object.fromEntries(game.variants.map((choice) => [choice.name, choice.default]));
+}
+
+/** The choices that mean something at a table of so many, with the others as they are. */
+export function choicesThatCount(game: GameInfo, seats: number, variant: Variant): Choice[] {
+  const now: Variant = { ...variant, seats };
+  return game.variants.filter(({ when = {} }) => Object.entries(when).every(([name, values]) => values.includes(now[name]!)));
 }
 
 export function quickStart(game: GameInfo): Promise<NewTable> {

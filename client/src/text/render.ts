@@ -15,8 +15,12 @@ export interface Message {
   readonly facts: Readonly<Record<string, Fact>>;
 }
 
-/** What people call the seats: given by themselves, hence spoken without an article. */
-export type Names = Readonly<Record<number, string>>;
+/**
+ * What the seats are called: a name that somebody gave himself, hence spoken without an article, or the key of one
+ * that the text files know.
+ */
+export type Given = string | { readonly key: string };
+export type Names = Readonly<Record<number, Given | undefined>>;
 
 /** Words are missing or wrong; the message says which. */
 export class TextError extends Error {}
@@ -84,6 +88,7 @@ function makeVoice(ftlCommon: string, ftlGame: string, lang: Lang): Voice {
   function nameOf(key: string, names: Names | undefined): Name {
     const seat = /^seat-([0-9]+)$/.exec(key)?.[1];
     const given = seat === undefined ? undefined : names?.[Number(seat)];
+    if (typeof given === "object") return nameOf(given.key, undefined);
     if (given) return new Name(given, key, (form) => (form === "art" ? "" : undefined));
     let name = known.get(key);
     if (!name) {

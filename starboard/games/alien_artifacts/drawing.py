@@ -155,9 +155,8 @@ def side_look(card: int, w: float, y: float, h: float, side: int) -> Look:
     size = 11 if h > 120 else 9
     if not side or facts.row != 1:
         words = side_words(card, side)[-1]
-        lines = max(2, int((h - y - 4) / (size * 1.2)))
-        return (text(7, y + size, words, size, font="card", weight=500, fill="ink-2",
-                     wrap=w - 12, lines=lines),)  # fmt: skip
+        return (text(6, y + size + 1, words, size + 4, font="card", weight=500, fill="ink",
+                     wrap=w - 11, high=h - y - 3),)  # fmt: skip
     look: list[Shape] = [text(w / 2, y + size, metric_words(card), size, font="card",
                               anchor="middle", fill="ink-2", wrap=w - 10, lines=1)]  # fmt: skip
     each = (w - 12) / len(facts.columns)

@@ -325,6 +325,7 @@ def team_plate(s: Hulk, team: int, plan: Plan) -> Node:
     taken = s.owner[team] != NOBODY
     names = [say(f"marine-{MARINES[m].id}") for m in TEAMS[team].marines]
     look = [
+        draw.box(0, 0, w, h, cut=8, fill="s1"),  # what lies below does not shine through
         draw.card(w, h, colour, faint=taken),
         draw.icon(TEAM_SHAPES[team], 14, 12, 22, colour),
         draw.text(46, 30, say(f"team-{TEAMS[team].id}"), 17, weight=700, wrap=w - 56, lines=1),
@@ -332,7 +333,7 @@ def team_plate(s: Hulk, team: int, plan: Plan) -> Node:
         draw.text(14, 78, names[1], 14, font="text", weight=500, fill="ink-2"),
     ]
     if taken:
-        owner = Message("", f"seat-{s.owner[team]}")
+        owner = Message("", "seat-alone", {"seat": f"@seat-{s.owner[team]}"})
         look.append(draw.text(w - 12, h - 10, owner, 12, anchor="end", fill="ink-2"))
     words = [say(f"team-{TEAMS[team].id}"), *(say("card-of-team", card=c) for c in cards_of(team))]
     name = say("node-team", team=team, marine=TEAMS[team].marines)

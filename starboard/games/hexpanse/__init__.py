@@ -53,10 +53,10 @@ GAME = Game(
     variants=(
         Choice("mode", LEVEL_NAMES, "captain"),
         Choice("elite", (False, True), False),
-        Choice("advanced", (False, True), False),
-        Choice("team", (False, True), False),
+        Choice("advanced", (False, True), False, when=(("mode", ("captain", "admiral")),)),
+        Choice("team", (False, True), False, when=(("seats", (3, 4, 5, 6)),)),
         Choice("aliens", (True, False), True),
-        Choice("blind", (False, True), False),
+        Choice("blind", (False, True), False, when=(("mode", ("admiral",)),)),
         Choice("start", (LOT, 1, 2, 3, 4, 5, 6), LOT),
     ),
     refused=refused,

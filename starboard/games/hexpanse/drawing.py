@@ -24,7 +24,7 @@ from .box import (
     Effect,
     Formation,
 )
-from .hexes import HEXES, Hex, areas_of, ring, turned
+from .hexes import HEXES, LABELS, Hex, areas_of, ring, turned
 from .state import is_mercenary
 from .words import say
 
@@ -50,16 +50,15 @@ class Plan:
     own: float
     market: tuple[float, float, float, float]  # x, y, width, height
     picker: tuple[float, float, float, int]  # x, y, width of a card, cards in a row
-    turns: tuple[float, float]
 
 
 WIDE = Plan(
     (1112, 690), (532, 346), (650, 676), 0, 196, 0, 184, 420,
-    (862, 0, 250, 690), (216, 150, 204, 3), (330, 596),
+    (862, 0, 250, 690), (216, 150, 204, 3),
 )  # fmt: skip
 TALL = Plan(
     (390, 1470), (195, 200), (388, 396), 0, 390, 690, 1236, 412,
-    (0, 876, 390, 352), (4, 20, 188, 2), (3, 404),
+    (0, 876, 390, 352), (4, 20, 188, 2),
 )  # fmt: skip
 
 
@@ -85,6 +84,18 @@ def hexagon(x: float, y: float, size: float, **style: Any) -> Shape:
         (x, y + size), (x - w, y + size / 2), (x - w, y - size / 2),
     ]  # fmt: skip
     return look.path("M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in corners) + "Z", **style)
+
+
+#: Hexagons smaller than this have no room for their name.
+NAMED = 20
+
+
+def area_name(x: float, y: float, size: float, area: int) -> list[Shape]:
+    """The row and column by which questions and the log name an empty area."""
+    if size < NAMED:
+        return []
+    high = max(8.0, size * 0.26)
+    return [look.text(x, y - size * 0.48, LABELS[area], high, anchor="middle", fill="ink-3")]
 
 
 def area_plate(x: float, y: float, size: float, at: Hex, board: Board, mine: bool) -> list[Shape]:

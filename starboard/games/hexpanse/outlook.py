@@ -5,7 +5,8 @@ from __future__ import annotations
 from starboard.kernel import Ask, Message, Option
 
 from .box import CARDS, LEADER, NEUTRAL
-from .rules.formations import ways_through
+from .rules.areas import worthwhile
+from .rules.formations import areas_hit, free_lays, ways_through
 from .rules.units import is_mine
 from .rules.victory import missions_of, team_units
 from .state import Table, is_mercenary, kind_at
@@ -13,7 +14,7 @@ from .words import say
 
 
 def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
-    """The consequence of an attack, a purchase or a placement, where it is certain."""
+    """The consequence of an attack, a purchase, a placement or a formation, where it is certain."""
     match option:
         case ("attack", _, target):
             return of_attack(s, target)
@@ -24,7 +25,25 @@ def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
             if mission is not None:
                 return say("outlook-mission", mission=mission)
             return say("outlook-mine") if is_mine(s, area) else None
+        case ("turn", steps):
+            return of_turn(s, ask.seat, steps)
+        case ("lay", area):
+            targets = worthwhile(s, s.pattern)
+            lays = next(each for each in free_lays(s.pattern, s.board) if each.area == area)
+            return say("outlook-lay", turns=sum(bool(lay.aim & targets) for lay in lays.ways))
     return None
+
+
+def of_turn(s: Table, seat: int, steps: int) -> Message:
+    """H-79, H-80 The areas that a formation in this turn attacks, and places onto."""
+    attacks, places = areas_hit(s.pattern, steps, s.anchor, s.board)
+    mates = team_units(s, s.teams[s.chairs.index(seat)])
+    own = sum(mates >> area & 1 for area in attacks)
+    if not places:
+        return say("outlook-turn-attacks", area=attacks, own=own)
+    if not attacks:
+        return say("outlook-turn-places", area=places)
+    return say("outlook-turn", area=attacks, area2=places, own=own)
 
 
 def of_attack(s: Table, target: int) -> Message:

@@ -314,8 +314,8 @@ def choice_card(
     shapes = (
         look.card(w, 130, "accent"),
         look.icon(sign, 10, 8, 26, "accent"),
-        look.text(44, 26, name, 15, weight=700, wrap=w - 52),
-        look.text(12, 52, text, 12.5, font="card", weight=500, fill="ink-2", wrap=w - 24, lines=6),
+        look.text(44, 22, name, 15, weight=700, wrap=w - 50, high=36),
+        look.text(12, 56, text, 14, font="card", weight=500, fill="ink-2", wrap=w - 22, high=76),
     )
     return Node(key, (x, y), (w, 130), name, shapes, words, rule)
 

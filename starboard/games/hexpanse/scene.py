@@ -7,19 +7,20 @@ from starboard.kernel import Message, Node, Player, Scene
 from starboard.kernel import scene as look
 from starboard.kernel.scene import Shape
 
-from .box import ALLIES, BOARDS, CARDS, FACTIONS, FIRST_ALLY, FORMATIONS, KIND_BITS, LEADER, LEVELS
+from .box import ALLIES, BOARDS, CARDS, FACTIONS, FIRST_ALLY, KIND_BITS, LEADER, LEVELS
 from .drawing import (
     TALL,
     WIDE,
     Plan,
+    area_name,
     area_plate,
     card_face,
     centre,
     colour_of,
-    formation_drawing,
     hex_size,
     unit_token,
 )
+from .ghosts import GAP, TILE, lay_ghosts, turn_tiles
 from .hexes import HEXES, areas_of
 from .panels import mission_panel, own_panel, pickers, rival_rows, side_shown
 from .rules.formations import ways
@@ -53,8 +54,6 @@ def scene(s: Table, seat: int | None, layout: str) -> Scene:
         nodes += own_panel(s, mine, plan)
     nodes += market(s, plan)
     nodes += pickers(s, seat, plan)
-    if s.pattern != NO_PATTERN:
-        nodes += turn_choices(s, plan)
     return Scene(
         plan.size,
         tuple(nodes),
@@ -62,7 +61,7 @@ def scene(s: Table, seat: int | None, layout: str) -> Scene:
         tuple(say(f"phase-{name}") for name in ("income", "action", "market")),
         s.phase if s.stage == TURNS else -1,
         round_of(s),
-        tuple(own_cards(s, mine)) if seat is not None else (),
+        tuple(hand(s, mine, plan)) if seat is not None else (),
         backdrop(plan),
     )
 
@@ -91,6 +90,7 @@ def board(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Node]:
     here = BOARDS[s.board]
     size = hex_size(here, plan)
     lacking = missing_areas(s, seat, mine)
+    ghosts = lay_ghosts(s, plan) if s.pattern != NO_PATTERN else {}
     width, height = size * ROOT3, size * 2
     nodes = []
     for area in areas_of(here.areas):
@@ -102,11 +102,15 @@ def board(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Node]:
             owner, kind = (s.area[area] >> KIND_BITS) - 1, s.area[area] & 63
             life = s.sides[owner].life if owner >= 0 else 0
             shapes += unit_token(x, y, size * 0.86, owner, kind, life)
-        elif area in lacking:
+        else:
+            shapes += area_name(x, y, size, area)
+        if area in lacking:  # it is empty
             shapes.append(look.disc(x, y + size * 0.5, size * 0.1, fill=lacking[area]))
         name, words, rule = area_words(s, area, is_mine)
         at = (plan.middle[0] + dx - x, plan.middle[1] + dy - y)
-        nodes.append(Node(f"area:{area}", at, (width, height), name, tuple(shapes), words, rule))
+        key, ghost = f"area:{area}", ghosts.get(area, ())
+        look_of = tuple(shapes)
+        nodes.append(Node(key, at, (width, height), name, look_of, words, rule, ghost=ghost))
     return nodes
 
 
@@ -161,23 +165,6 @@ def missing_areas(s: Table, seat: int | None, mine: int) -> dict[int, str]:
     return found
 
 
-def turn_choices(s: Table, plan: Plan) -> list[Node]:
-    """H-81 The formation in its six turns, to choose one."""
-    shape = FORMATIONS[s.pattern]
-    x, y = plan.turns
-    own = (0, 0) not in (*shape.attacks, *shape.places, *shape.blanks)
-    nodes = []
-    for steps in range(6):
-        looks = [
-            look.box(0, 0, 62, 62, cut=8, fill="s1", edge="accent", width=1.5),
-            *formation_drawing(shape, steps, own, 31, 31, 6.4),
-        ]
-        name = say("option-turn", steps=steps)
-        at = (x + 64.5 * steps, y)
-        nodes.append(Node(f"turn:{steps}", at, (62, 62), name, tuple(looks), (name,), "H-81"))
-    return nodes
-
-
 # ---- cards ----------------------------------------------------------------------------------
 
 
@@ -217,7 +204,13 @@ def card_words(card: int) -> tuple[Message, ...]:
     return say(f"card-{CARDS[card].id}"), say(f"card-{CARDS[card].id}.text")
 
 
-def own_cards(s: Table, side: int) -> list[Node]:
+def hand(s: Table, side: int, plan: Plan) -> list[Node]:
+    """A formation that is to be turned, then the viewer's cards."""
+    tiles = turn_tiles(s, plan) if s.pattern != NO_PATTERN else []
+    return [*tiles, *own_cards(s, side, len(tiles) * (TILE + GAP) + GAP if tiles else 0.0)]
+
+
+def own_cards(s: Table, side: int, left: float) -> list[Node]:
     """H-66 The viewer's cards; both options of an action card can be touched."""
     w, h = 236.0, 104.0
     nodes = []
@@ -236,7 +229,7 @@ def own_cards(s: Table, side: int) -> list[Node]:
         if not is_action_card(card):
             words += (say("node-card-tokens", count=s.waiting[card]),)
         key = f"own:{CARDS[card].id}{again}"
-        at = ((w + 8) * number, 0.0)
+        at = (left + (w + 8) * number, 0.0)
         nodes.append(Node(key, at, (w, h), name, tuple(shapes), words, "H-66", kids))
     return nodes
 

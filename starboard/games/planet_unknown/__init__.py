@@ -34,6 +34,9 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
 #: The quick player makes 54 medals alone, which few beginners do; with so many blind answers 44.
 WHIMS = 0.2
 
+#: P-193 Only an event deck of one's own has numbers to choose.
+CUSTOM = (("events", ("custom",)),)
+
 GAME = Game(
     id="planet_unknown",
     version=1,
@@ -52,11 +55,11 @@ GAME = Game(
         Choice(
             "events", ("usual", "off", "easy", "balanced", "hard", "example", "custom"), "usual"
         ),
-        Choice("green", tuple(range(21)), 7),
-        Choice("orange", tuple(range(21)), 7),
-        Choice("red", tuple(range(21)), 6),
-        Choice("personal", (False, True), False),
-        Choice("turning", (True, False), True),
+        Choice("green", tuple(range(21)), 7, when=CUSTOM),
+        Choice("orange", tuple(range(21)), 7, when=CUSTOM),
+        Choice("red", tuple(range(21)), 6, when=CUSTOM),
+        Choice("personal", (False, True), False, when=(("seats", (2, 3, 4, 5, 6)),)),
+        Choice("turning", (True, False), True, when=(("seats", (2,)),)),
         Choice("inner", ("default", "random", 1, 2, 3, 4, 5), "default"),
     ),
     refused=refused,

@@ -61,7 +61,10 @@ GAME = Game(
         Choice("three_start_cards", (False, True), False),
         Choice("chosen_deck", (False, True), False),
         Choice("first", ("random", 1, 2, 3, 4), "random"),
-        *(Choice(f"faction_{n}", ("random", *FACTIONS), "random") for n in range(1, 5)),
+        *(
+            Choice(f"faction_{n}", ("random", *FACTIONS), "random", when=(("seats", seats),))
+            for n, seats in enumerate(((2, 3, 4), (2, 3, 4), (3, 4), (4,)), 1)
+        ),
     ),
     fits=fits,
     samples=samples,

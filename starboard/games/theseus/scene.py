@@ -52,6 +52,7 @@ def scene(s: Station, seat: Seat | None, layout: str) -> Scene:
         say("turn-number", turn=s.turn) if s.turn else say("round-setup"),
         tuple(hand(s, seat)),
         backdrop(s, plan, layout),
+        movers=("unit",),
     )
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import BOARDS, CARDS
-from starboard.games.hexpanse.hexes import areas_of
+from starboard.games.hexpanse.hexes import LABELS, areas_of
 from starboard.games.hexpanse.rules.formations import free_lays
 from starboard.games.hexpanse.rules.legality import candidates
-from starboard.kernel import Ask, Table, any_of, several
+from starboard.kernel import Ask, Node, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
 
 SETUPS = [(2, {}), (4, {"mode": "admiral", "elite": True}), (3, {"team": True, "advanced": True})]
@@ -103,16 +103,51 @@ def test_scene_shows_how_near_missions_are() -> None:
     assert numbers == [3, 1]
 
 
-def test_scene_shows_formations_to_turn() -> None:
-    """H-81: while a formation is being turned, its six turns can be touched."""
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_scene_shows_formations_to_turn(layout: str) -> None:
+    """H-81: while a formation is being turned, its six turns can be touched in the hand, where
+    they cover no area; each shows the areas that it would meet, and its words name them."""
     position = Position(2)
     position.give(0, "baron")
     position.start().place("baron", 0, 0)
-    keys = {node.key for node in GAME.scene(position.s, 0, "tall").nodes}
-    assert {f"turn:{steps}" for steps in range(6)} <= keys
+    scene = GAME.scene(position.s, 0, layout)
+    tiles = {node.key: node for node in scene.hand}
+    assert [f"turn:{steps}" for steps in range(6)] == list(tiles)[:6]
+    middles = {node.key: middle(node) for node in scene.nodes if node.key.startswith("area:")}
+    for steps in range(6):
+        words = GAME.outlook(position.s, position.ask, ("turn", steps)) if GAME.outlook else None
+        assert words is not None
+        named = {label for fact in ("area", "area2") for label in words.facts.get(fact, ())}
+        hexes = [shape for shape in tiles[f"turn:{steps}"].ghost if shape["t"] == "path"]
+        shown = {LABELS[int(nearest(middles, shape["d"]).split(":")[1])] for shape in hexes}
+        assert shown == named
+        assert len(hexes) == len(named) > 0
     position.say("turn", 0).say("stop")
-    keys = {node.key for node in GAME.scene(position.s, 0, "tall").nodes}
-    assert "turn:0" not in keys
+    assert "turn:0" not in {node.key for node in GAME.scene(position.s, 0, layout).hand}
+
+
+def test_a_formation_that_is_laid_freely_shows_how_it_would_lie() -> None:
+    """H-80: every area where it may be laid has its ghost, and no other."""
+    position = Position(2)
+    position.put(1, "normal", 0, 0)
+    position.give(0, "assault_team")
+    position.start().say("play", card("assault_team"), 0)
+    scene = GAME.scene(position.s, 0, "tall")
+    ghosts = {node.key for node in scene.nodes if node.ghost}
+    assert ghosts == {f"area:{option[1]}" for option in position.ask.options}
+    assert not [node.key for node in scene.hand if node.key.startswith("turn:")]
+
+
+def middle(node: Node) -> tuple[float, float]:
+    return node.at[0] + node.size[0] / 2, node.at[1] + node.size[1] / 2
+
+
+def nearest(middles: dict[str, tuple[float, float]], outline: str) -> str:
+    """The area over which a hexagon is drawn."""
+    corners = [tuple(map(float, each.split())) for each in outline.strip("MZ").split("L")]
+    x = sum(corner[0] for corner in corners) / len(corners)
+    y = sum(corner[1] for corner in corners) / len(corners)
+    return min(middles, key=lambda key: (middles[key][0] - x) ** 2 + (middles[key][1] - y) ** 2)
 
 
 def test_why_not_by_touching() -> None:

@@ -144,6 +144,7 @@ event-not-found = { CAP($seat) } finds no { $colour } card among { $count }.
 event-vp = { CAP($seat) } gains { $vp } VP.
 event-credits = { CAP($seat) } gains { $credits } C ({ $bank } in the Bank).
 event-draws = { CAP($seat) } draws { $count ->
+    [0] no Resource card
     [one] 1 Resource card
    *[other] { $count } Resource cards
 }.

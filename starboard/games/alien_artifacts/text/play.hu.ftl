@@ -123,7 +123,10 @@ event-found = { THE($seat, cap: 1) } találata: { $resource }; { $count } lap a 
 event-not-found = { THE($seat, cap: 1) } { $count } lap között sem talált ilyen színt: { $colour }.
 event-vp = { THE($seat, cap: 1) } { $vp } GYP-t kap.
 event-credits = { THE($seat, cap: 1) } { $credits } C-t kap (a bankjában { $bank } C van).
-event-draws = { THE($seat, cap: 1) } { $count } erőforráskártyát húz.
+event-draws = { THE($seat, cap: 1) } { $count ->
+    [0] nem húz erőforráskártyát
+   *[other] { $count } erőforráskártyát húz
+}.
 event-your-hand = A kezed: { $resources }.
 event-no-artifact = { THE($seat, cap: 1) } nem kap ereklyét, mert elfogyott.
 event-artifact = { THE($seat, cap: 1) } Idegen Ereklyét szerez.

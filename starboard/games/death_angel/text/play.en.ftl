@@ -127,7 +127,14 @@ event-flanked = { CAP($swarm) } flanks to { $place }.
 event-shifted = { CAP($swarm) } is lured to { $place }.
 event-shielded = { CAP($swarm) } is held by the Power Field.
 event-surrounded = Every Genestealer closes in on { $marine }.
-event-blips-added = The blip piles get { $left } and { $right } cards.
+event-blips-added = The left blip pile gets { $left ->
+    [0] no card
+    [one] 1 card
+   *[other] { $left } cards
+}, the right one { $right ->
+    [0] none
+   *[other] { $right }
+}.
 event-blips-discarded = { THE($pile, cap: 1) } loses { $count } { $count ->
     [one] card
    *[other] cards

@@ -115,7 +115,13 @@ event-flanked = { THE($swarm, cap: 1) } mögékerül; új helye: { $place }.
 event-shifted = { THE($swarm, form: "gen", cap: 1) } új helye: { $place }.
 event-shielded = { THE($swarm, cap: 1) } erőtérbe kerül.
 event-surrounded = Minden génorzó { $marine } pozíciójába gyűlik.
-event-blips-added = A bal oldali szkennerpakli { $left }, a jobb oldali { $right } lapot kap.
+event-blips-added = A bal oldali szkennerpakli { $left ->
+    [0] egy lapot sem
+   *[other] { $left } lapot
+}, a jobb oldali { $right ->
+    [0] egy lapot sem
+   *[other] { $right } lapot
+} kap.
 event-blips-discarded = { THE($pile, form: "bol", cap: 1) } { $count } lap kikerül.
 event-shuffled-in = { $count } génorzó visszakerül { THE($pile, form: "ba") }.
 event-stealers-shuffled = A dobott génorzókártyákból új génorzópakli lesz.

@@ -75,6 +75,15 @@ def set_by_area(cells: tuple[Hex, ...], steps: int) -> list[int]:
     return pattern_sets(cells, steps) or [0] * len(HEXES)
 
 
+def areas_hit(
+    formation: int, steps: int, area: int, board: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a turned formation around an area attacks, and places onto; off the board nothing."""
+    turn, there = turns(formation)[steps], BOARDS[board].areas
+    attacks, places = turn.attacks[area], turn.places[area]
+    return tuple(a for a in attacks if there >> a & 1), tuple(a for a in places if there >> a & 1)
+
+
 Seen = set[tuple[tuple[int, ...], int]]  # attacks in their order, placements in any
 
 

@@ -41,7 +41,7 @@ faction-mentacle = Mentacle
     .text = Küldj legfeljebb 2 ellenséges egységet egy ellenfél anyahajójáról a kórházhajóra. Ezután a vezéred 1 életpontot veszít.
     .lore = Laboratóriumokból megszökött, mesterségesen létrehozott faj.
     .play = Anyahajókat bénít meg; türelmes játékosnak való.
-leader-mentacle = mentacle vezér
+leader-mentacle = Mentacle vezér
 
 ## Szövetséges frakciók, és egy-egy egységük
 

@@ -203,14 +203,27 @@ outlook-price-hospital = Your unit goes to the hospital ship.
 outlook-price-leader = Your leader loses 1 life.
 outlook-mine = You gain 1 hexilum.
 outlook-mission = This completes { THE($mission) }: you win!
+outlook-turn = It attacks { $area }. You may place onto { $area2 }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Your own side is hit, too!
+}
+outlook-turn-attacks = It attacks { $area }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Your own side is hit, too!
+}
+outlook-turn-places = You may place onto { $area }.
+outlook-lay = { $turns ->
+    [one] There is only one way to lay it here.
+   *[other] Then you choose one of { $turns } turns.
+}
 outlook-left = { $hexilum } hexilum left.
 
 ## What happened
 
 event-turn = Round { $round }: the turn of { THE($seat) } ({ $faction }).
 event-gained = { THE($seat, cap: 1) } gains { $hexilum } hexilum.
-event-healed = { NAME($seat, form: "gen") } leader gains { $amount } life ({ $life }).
-event-life-lost = { NAME($seat, form: "gen") } leader loses { $amount } life ({ $life }).
+event-healed = { NAME($seat, form: "gen") } leader gains { $amount } life (now { $life }).
+event-life-lost = { NAME($seat, form: "gen") } leader loses { $amount } life ({ $life } left).
 event-eliminated = { NAME($seat, form: "gen") } leader ({ $faction }) is dead: { $seat } is out of the game.
 event-placed = { THE($seat, cap: 1) } places { NAME($unit, form: "a") } on { $area }.
 event-recalled = { THE($seat, cap: 1) } recalls { NAME($unit, form: "a") } from { $area }.

@@ -199,14 +199,27 @@ outlook-price-hospital = A te egységed is a kórházhajóra kerül.
 outlook-price-leader = A vezéred 1 életpontot veszít.
 outlook-mine = 1 hexilumot kapsz.
 outlook-mission = Ezzel összeáll a küldetés ({ $mission }): győzöl!
+outlook-turn = Megtámadja: { $area }. Ide tehetsz: { $area2 }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Saját egységet is ér!
+}
+outlook-turn-attacks = Megtámadja: { $area }.{ $own ->
+    [0] { "" }
+   *[other] { " " }Saját egységet is ér!
+}
+outlook-turn-places = Ide tehetsz: { $area }.
+outlook-lay = { $turns ->
+    [one] Itt csak egyféleképpen fekhet.
+   *[other] Utána { $turns } irány közül választasz.
+}
 outlook-left = { $hexilum } hexilumod marad.
 
 ## Ami történt
 
 event-turn = { $round }. forduló: { THE($seat) } köre ({ $faction }).
 event-gained = { THE($seat, cap: 1) } { $hexilum } hexilumot kap.
-event-healed = { THE($seat, cap: 1) } vezére { $amount } életpontot gyógyul ({ $life }).
-event-life-lost = { THE($seat, cap: 1) } vezére { $amount } életpontot veszít ({ $life }).
+event-healed = { THE($seat, cap: 1) } vezére { $amount } életpontot gyógyul (most { $life }).
+event-life-lost = { THE($seat, cap: 1) } vezére { $amount } életpontot veszít (maradt { $life }).
 event-eliminated = { THE($seat, cap: 1) } vezére meghalt: { THE($faction) } kiesett.
 event-placed = { THE($seat, cap: 1) } felhelyez a táblára ({ $area }): { $unit }.
 event-recalled = { THE($seat, cap: 1) } visszavesz a tábláról ({ $area }): { $unit }.

@@ -196,6 +196,7 @@ event-meteorite-collected = { THE($seat, cap: 1) } has collected { $count ->
    *[other] { $count } meteorites
 }.
 event-meteorite-destroyed = { THE($seat, cap: 1) } destroys { $count ->
+    [0] no meteorite
     [one] { $count } meteorite
    *[other] { $count } meteorites
 }.

@@ -180,7 +180,10 @@ event-patch-stored = { THE($seat, cap: 1) } eltárol egy biomasszafoltot.
 event-patch-lost = { THE($seat, form: "dat", cap: 1) } nincs hová letennie a biomasszafoltot.
 event-meteorite = Meteorit csapódik be: { $seat }, { $square }.
 event-meteorite-collected = { THE($seat, cap: 1) } eddig { $count } meteoritot gyűjtött be.
-event-meteorite-destroyed = { THE($seat, cap: 1) } { $count } meteoritot pusztít el.
+event-meteorite-destroyed = { THE($seat, cap: 1) } { $count ->
+    [0] egy meteoritot sem pusztít el
+   *[other] { $count } meteoritot pusztít el
+}.
 event-lifepod-collected = { THE($seat, cap: 1) } begyűjt egy mentőkapszulát.
 event-lifepods-held = { THE($seat, cap: 1) } eddig { $count } mentőkapszulát gyűjtött be.
 event-lifepod-destroyed = { THE($seat, cap: 1) }: elpusztul a mentőkapszula itt: { $square }.
