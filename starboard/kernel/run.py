@@ -80,6 +80,56 @@ class Run:
             while (forced := self.forced()) is not None:
                 self.send(*forced)
 
+    def wander(self, picks: int, most: int = 1 << 60) -> int:
+        """Answer at random to the end, or so many choices; how many there were.
+
+        The stream of picks is the cheap one of chance.py, and the steps are those of send(), all
+        written out here: a call would cost as much as some decisions do.
+        """
+        decisions, send, keeps = 0, self.flow.send, self.since is not None
+        now: Any = self.open
+        if now is None:
+            return 0
+        try:
+            while decisions < most:
+                ask: Any = now
+                if now.__class__ is not Ask and isinstance(now, Together):
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                    asks = (*now.asks.values(),)
+                    ask = asks[((picks >> 32) * len(asks)) >> 32]
+                options = ask.options
+                if options.__class__ is Lazy:
+                    options = options._list or options._how()  # nobody will look a second time
+                if options.__class__ is not list and isinstance(options, Lazy):
+                    # It may know without listing them whether there are several, and draw one.
+                    if options.several():
+                        picks = picks * 6364136223846793005 + 1442695040888963407
+                        picks &= 0xFFFFFFFFFFFFFFFF
+                        decisions += 1
+                        option = options.pick((picks >> 32) / 4294967296)
+                    else:
+                        option = options[0]
+                elif len(options) > 1:
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                    decisions += 1
+                    option = options[((picks >> 32) * len(options)) >> 32]
+                else:
+                    option = options[0]
+                if keeps:
+                    assert self.since is not None
+                    self.since.append((ask.seat, option))
+                now = send(option if ask is now else (ask.seat, option))
+                if now.__class__ is not Ask:
+                    if now is CHECKPOINT and not keeps:
+                        now = send(None)
+                    if now.__class__ is not Ask:
+                        now = self._reach(now)
+        except StopIteration as end:
+            now = None
+            self.result = end.value
+        self.open = now
+        return decisions
+
     def forced(self) -> Answer | None:
         """The answer to a question that leaves no choice, if one is open."""
         now = self.open

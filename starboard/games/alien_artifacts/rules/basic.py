@@ -11,11 +11,13 @@ from ..tables import (
     BUY_CARDS,
     COLOUR,
     COST_MODS,
-    HALVES,
+    FITTING,
+    FITTING_HALF,
     LOOK_MODS,
     MODIFIERS,
     ROW,
     ROW_CARDS,
+    ROW_DISCOUNTS,
     SYMBOLS,
     WITH_GOLD,
     bits,
@@ -25,6 +27,7 @@ from .bills import bill, lift, spend, take_away
 from .decks import under_deck
 from .gains import gain_credits, happen
 from .paying import (
+    BASE_COST,
     Reason,
     attached_symbols,
     card_limit,
@@ -41,8 +44,11 @@ VERBS = ("build", "develop", "explore")
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
 
-#: The options by half, made once.
-SALES = tuple(("sell", half) for half in range(len(HALVES)))
+#: The options by colour and card, and by colour and half, made once (as in tables.py).
+SALES, VISIBLE_SALES = (
+    tuple(tuple(tuple(("sell", half) for half in halves) for halves in row) for row in table)
+    for table in (FITTING, FITTING_HALF)
+)
 
 
 # ---- buy --------------------------------------------------------------------------------------
@@ -122,8 +128,10 @@ def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> 
     s.todo.pop()
     extra = answer[1]
     price = buy_price(s, change) + extra * LIMITS.buy_extra_cost
-    s.players[s.active].bank -= price
-    count = draw_cards(s, row, keep + extra + total(LOOK_MODS, working(s)))
+    p = s.players[s.active]
+    p.bank -= price
+    look = total(LOOK_MODS, working(s)) if p.logistic & BUY_CARDS else 0
+    count = draw_cards(s, row, keep + extra + look)
     if s.told is not None:
         s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
     s.todo.append((KEEP, row, keep, CONSTRUCTION, attach, 0))
@@ -174,10 +182,11 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     cards = p.projects & ROW_CARDS[row] & among
     if not cards:
         return []
-    cost = cost_of(s, row)
-    if cost and not p.attached:
-        return list(bits(cards))
     symbols = attached_symbols(p.attached)
+    reduced = p.logistic & ROW_DISCOUNTS[row]
+    if not reduced and (not symbols or max(symbols.values()) < BASE_COST):
+        return list(bits(cards))  # A-50 without reductions no cost is lower
+    cost = cost_of(s, row)
     return [card for card in bits(cards) if symbols.get(card, 0) < cost]
 
 
@@ -207,7 +216,7 @@ def attach_options(s: Galaxy) -> list[Option]:
             options += [("attach", half, card) for half in fitting for card in cards]
     if stop:
         options.append(("done",))
-    elif options and preparing:
+    elif preparing and s.players[s.active].blockaded and options:
         options += [("fee", card) for card in bits(fees_for(s, PREPARE + row))]
     return options
 
@@ -258,10 +267,17 @@ def trade(s: Galaxy) -> None:
 def sell_options(s: Galaxy) -> list[Option]:
     """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
     _, colour, _, sold = s.todo[-1]
-    options: list[Option] = [SALES[half] for half in halves(s.players[s.active], colour)]
+    p, sales = s.players[s.active], SALES[colour]
+    options: list[Option] = []
+    for card in p.hand:
+        options += sales[card]
+    if p.stock:
+        visible = VISIBLE_SALES[colour]
+        for a in p.stock:
+            options += visible[a & 255]
     if sold:
         options.append(("done",))
-    elif s.players[s.active].blockaded:
+    elif p.blockaded:
         options += [("fee", card) for card in bits(fees_for(s, TRADE))]
     return options
 

@@ -192,10 +192,10 @@ def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
 def pay(s: Galaxy) -> Flow[None]:
     """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
     while s.bill:
-        purpose, coin, left, slots, *_ = s.bill
+        due = s.bill
         answer = yield Ask(
             s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
-            {"symbols": left, "coin": coin, "count": slots, "purpose": purpose},
+            {"symbols": due[2], "coin": due[1], "count": due[3], "purpose": due[0]},
         )  # fmt: skip
         if answer[0] == "fee":
             lift(s, answer[1])
@@ -203,24 +203,26 @@ def pay(s: Galaxy) -> Flow[None]:
         else:
             spend(s, answer[1])
             settle(s, answer[1])
-        if s.bill[2] <= 0:
-            rest = s.bill[5:]
-            if not rest:
+        due = s.bill
+        if due[2] <= 0:
+            if len(due) == 5:
                 break
-            s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
+            purpose, _, _, slots, _, coin, left, *rest = due
+            s.bill = (purpose, coin, left, slots, NOTHING_PAID, *rest)
     s.bill = ()
     s.todo.pop()
 
 
 def settle(s: Galaxy, half: int) -> None:
     """A-32 All symbols of one payment have one colour: the first card fixes it."""
-    purpose, coin, left, slots, least, *rest = s.bill
+    due = s.bill
+    coin, least = due[1], due[4]
     if coin == ONE_COLOUR:
         coin = COLOUR[half]
     s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
     value = VALUE[coin][half]
-    least = value if value < least else least
-    s.bill = (purpose, coin, left - value, slots - 1, least, *rest)
+    now = (due[0], coin, due[2] - value, due[3] - 1, value if value < least else least)
+    s.bill = now if len(due) == 5 else now + due[5:]
 
 
 def lift(s: Galaxy, card: int) -> None:
@@ -239,8 +241,7 @@ def spend(s: Galaxy, half: int) -> None:
 
 def take_away(p: Player, half: int) -> None:
     """Take a card out of the hand, or out of the stock of a planet (A-91)."""
-    card = half >> 1
-    if card in p.hand:
-        p.hand.remove(card)
-    else:
+    try:
+        p.hand.remove(half >> 1)
+    except ValueError:
         p.stock.remove(next(a for a in p.stock if a & 255 == half))

@@ -15,7 +15,7 @@ from .gains import gain_vp, happen
 def offer_fees(s: Galaxy, cards: int, keep: int = 0) -> Flow[None]:
     """A-134, A-136 The active player may pay for blockaded cards that would modify what comes."""
     while True:
-        p = s.me
+        p = s.players[s.active]
         waiting = cards & p.logistic & p.blockaded & ~s.lifted
         if not waiting or p.bank - keep < LIMITS.blockade_fee:
             return

@@ -5,13 +5,14 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
-from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
+from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy, Player
 from ..tables import (
     COST_MODS,
     DISCOUNTS,
     EVERYTHING,
     PLACEMENT_GAINS,
     ROW,
+    ROW_DISCOUNTS,
     SYMBOLS,
     WITH_GOLD,
     bits,
@@ -28,7 +29,7 @@ MOST_SYMBOLS = max(SYMBOLS)
 
 def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
     """A-53 What is left to pay for a card: its cost without the attached symbols."""
-    return cost_of(s, ROW[card]) - symbols_on(s.me, card) - discount
+    return cost_of(s, ROW[card]) - symbols_on(s.players[s.active], card) - discount
 
 
 def why_not_complete(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> Reason | None:
@@ -77,7 +78,7 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
 def place(s: Galaxy, card: int) -> Flow[None]:
     """A-54 (6) The placement effect of the side that is up."""
     s.todo.pop()
-    if s.me.logistic >> card & 1:
+    if s.players[s.active].logistic >> card & 1:
         if card in PLACEMENT_GAINS:  # A-108
             gain(s, s.active, PLACEMENT_GAINS[card], EFFECTS, "A-108")
     elif ROW[card] == PLANET:
@@ -98,23 +99,25 @@ def clear(s: Galaxy) -> None:
 # ---- automatic building -----------------------------------------------------------------------
 
 
-def finished(s: Galaxy) -> list[int]:
-    """A-57, A-58 Cards of the active player whose attached symbols reach their cost.
+def finished(s: Galaxy, p: Player) -> list[int]:
+    """A-57, A-58 Cards of p, the active player, whose attached symbols reach their cost.
 
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
-    p = s.players[s.active]
-    least = BASE_COST - LARGEST_DISCOUNT * (p.logistic & DISCOUNTS).bit_count()
+    helpers = p.logistic & DISCOUNTS
+    least = BASE_COST - LARGEST_DISCOUNT * helpers.bit_count() if helpers else BASE_COST
     if MOST_SYMBOLS * len(p.attached) < least:
         return []  # nearly always: no cost is so low
     symbols = attached_symbols(p.attached)
-    if least > 0:
-        if max(symbols.values()) < least:
-            return []
-    else:
+    if least <= 0:
         symbols = {card: symbols.get(card, 0) for card in bits(p.projects)}  # a cost may be 0
-    ready = [card for card, count in symbols.items() if count >= least]
-    return sorted([card for card in ready if symbols[card] >= cost_of(s, ROW[card])])
+    found = []
+    for card, count in symbols.items():
+        if count >= least:
+            row = ROW[card]
+            if (count >= BASE_COST or helpers & ROW_DISCOUNTS[row]) and count >= cost_of(s, row):
+                found.append(card)
+    return sorted(found)
 
 
 def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:

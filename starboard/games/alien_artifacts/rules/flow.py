@@ -89,10 +89,10 @@ def play(s: Galaxy) -> Flow[Result]:
     """A-40 Set-up, turns clockwise until the last round is over, final scoring."""
     while True:
         if s.todo:
-            step = s.todo[-1]
-            flow = STEPS[step[0]](s, *step[1:])
+            kind, *numbers = s.todo[-1]
+            flow = STEPS[kind](s, *numbers)
             if flow is not None:  # it may ask, and has changed nothing yet
-                if step[0] in LONG:
+                if kind in LONG:
                     yield CHECKPOINT
                 yield from flow
         elif s.phase != SCORING or s.settled < len(s.players):
@@ -107,25 +107,28 @@ def play(s: Galaxy) -> Flow[Result]:
 
 def next_phase(s: Galaxy) -> Flow[None] | None:
     """Nothing is going on: what comes next is done at once, or returned if it may ask."""
-    if s.phase == ACTION:
+    p, phase = s.players[s.active], s.phase
+    if phase == ACTION:
         s.lifted = 0  # A-61, A-135 fees count for what they were paid for
-        p = s.players[s.active]
         if p.attached or p.logistic & DISCOUNTS:  # else nothing can be finished
-            finished = completing.finished(s)
+            finished = completing.finished(s, p)
             if finished:
                 return completing.build_automatically(s, finished)
-        if s.actions or not turn.all_done(s):
+        if s.actions or turn.something_left(s, p):
             return turn.act(s)
         return turn.end_action_phase(s) or turn.draw_phase(s)
-    if s.phase == DRAWING:
-        finished = completing.finished(s)
-        return completing.build_automatically(s, finished) if finished else turn.draw_phase(s)
-    if s.phase == ENDING:
+    if phase == DRAWING:
+        if p.attached or p.logistic & DISCOUNTS:
+            finished = completing.finished(s, p)
+            if finished:
+                return completing.build_automatically(s, finished)
+        return turn.draw_phase(s)
+    if phase == ENDING:
         turn.end_turn(s)
         return None
-    if s.phase == CHOOSING:
+    if phase == CHOOSING:
         return setup.choose_faction(s)
-    if s.phase == SETTING_UP:
+    if phase == SETTING_UP:
         setup.set_up_faction(s)
         return None
     return scoring.score_next(s)

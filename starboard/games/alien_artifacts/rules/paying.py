@@ -35,6 +35,7 @@ from ..tables import (
     VALUE,
     WITH_GOLD,
     bits,
+    mask_of,
     total,
 )  # fmt: skip
 
@@ -46,6 +47,8 @@ BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
 ALL_MODIFIERS = reduce(or_, MODIFIERS)
+#: By purpose: the cards that allow more cards in a payment.
+LIMITERS = tuple(mask_of(mods) for mods in LIMIT_MODS)
 
 
 # ---- costs and limits -------------------------------------------------------------------------
@@ -69,7 +72,7 @@ def cost_of(s: Galaxy, row: int) -> int:
 
 def card_limit(s: Galaxy, purpose: int) -> int:
     """A-35, A-37 The Assembly limit: 2 cards and all modifiers that apply."""
-    if not s.players[s.active].logistic & MODIFIERS[purpose]:
+    if not s.players[s.active].logistic & LIMITERS[purpose]:
         return BASE_LIMIT + s.assembly
     return BASE_LIMIT + s.assembly + total(LIMIT_MODS[purpose], working(s))
 

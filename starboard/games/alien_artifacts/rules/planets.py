@@ -43,4 +43,4 @@ def produce(s: Galaxy, planet: int, count: int) -> Flow[None]:
     elif bottom < top:  # A-89 without a match the half with fewer symbols must show
         half += 1
     s.revealed.remove(card)
-    s.me.stock.append(planet << 8 | half)
+    s.players[s.active].stock.append(planet << 8 | half)

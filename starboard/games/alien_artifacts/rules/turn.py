@@ -8,7 +8,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS, RESOURCES
 from ..effects import INCOME, LAUNCH, MINE
-from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy
+from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy, Player
 from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
@@ -20,15 +20,15 @@ from .paying import working
 #: The options by card, made once.
 DISCARDS: tuple[Option, ...] = tuple(("discard", card) for card in range(len(RESOURCES)))
 DRAW: Option = ("draw",)
+HAND_SIZE = LIMITS.hand_size
 
 
 # ---- the Action phase -------------------------------------------------------------------------
 
 
-def all_done(s: Galaxy) -> bool:
-    """A-41, A-45 The action is performed: is nothing left that could stand beside it?"""
-    p = s.players[s.active]
-    return not p.artifacts and not p.logistic & ADDITIONAL_CARDS & ~s.used
+def something_left(s: Galaxy, p: Player) -> bool:
+    """A-41, A-45 The action is performed: is there anything that could stand beside it?"""
+    return bool(p.artifacts or p.logistic & ADDITIONAL_CARDS & ~s.used)
 
 
 def act(s: Galaxy) -> Flow[None]:
@@ -101,8 +101,8 @@ def pay_for_drawing(s: Galaxy) -> Flow[None]:
 def hand_limit(s: Galaxy) -> int:
     """A-48 3 cards, and modifiers."""
     if not s.players[s.active].logistic & HAND_CARDS:
-        return LIMITS.hand_size
-    return LIMITS.hand_size + total(HAND_MODS, working(s))
+        return HAND_SIZE
+    return HAND_SIZE + total(HAND_MODS, working(s))
 
 
 def draw_options(s: Galaxy) -> list[Option]:
@@ -139,7 +139,7 @@ class DrawOptions(Lazy):
             return super().pick(r)
         hand = p.hand
         count = len(hand)
-        if count <= LIMITS.hand_size or count <= hand_limit(s):  # no card lowers the limit
+        if count <= HAND_SIZE or count <= hand_limit(s):  # no card lowers the limit
             return DISCARDS[hand[n - 1]] if (n := int(r * (count + 1))) else DRAW
         return DISCARDS[hand[int(r * count)]]
 
