@@ -12,7 +12,7 @@ from typing import Any
 
 from .chance import make_cheap
 from .game import AnyState, Game, Result
-from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together, several
+from .question import CHECKPOINT, Ask, Flow, Lazy, LazyOf, Option, Seat, Together, several
 
 Answer = tuple[Seat, Option]
 
@@ -98,18 +98,16 @@ class Run:
                     asks = (*now.asks.values(),)
                     ask = asks[((picks >> 32) * len(asks)) >> 32]
                 options = ask.options
-                if options.__class__ is Lazy:
-                    options = options._list or options._how()  # nobody will look a second time
-                if options.__class__ is not list and isinstance(options, Lazy):
-                    # It may know without listing them whether there are several, and draw one.
-                    if options.several():
-                        picks = picks * 6364136223846793005 + 1442695040888963407
-                        picks &= 0xFFFFFFFFFFFFFFFF
-                        decisions += 1
-                        option = options.pick((picks >> 32) / 4294967296)
-                    else:
-                        option = options[0]
-                elif len(options) > 1:
+                kind = options.__class__
+                if kind is LazyOf:  # nobody will look a second time
+                    options = options._by(options._of)
+                elif kind is Lazy:
+                    options = options._list or options._how()
+                elif kind is not list and isinstance(options, Lazy) and options.several():
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                    decisions += 1
+                    options = (options.pick((picks >> 32) / 4294967296),)  # drawn without a list
+                if len(options) > 1:
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     decisions += 1
                     option = options[((picks >> 32) * len(options)) >> 32]

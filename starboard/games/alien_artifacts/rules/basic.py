@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option, reveal
+from starboard.kernel import Ask, Flow, LazyOf, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
@@ -44,6 +44,9 @@ VERBS = ("build", "develop", "explore")
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
 
+#: The options by card, and by how many credits more are paid, made once.
+KEEPS: tuple[Option, ...] = tuple(("keep", card) for card in range(len(ROW)))
+EXTRAS: list[Option] = [("extra", count) for count in range(LIMITS.bank_max + 1)]
 #: The options by colour and card, and by colour and half, made once (as in tables.py).
 SALES, VISIBLE_SALES = (
     tuple(tuple(tuple(("sell", half) for half in halves) for halves in row) for row in table)
@@ -97,7 +100,7 @@ def buying_options(s: Galaxy, row: int, change: int, keep: int) -> list[Option]:
     most = max(0, min(p.bank - price, len(s.decks[row]) - keep))
     options: list[Option] = []
     if price <= p.bank:
-        options = [("extra", n) for n in range(most // LIMITS.buy_extra_cost + 1)]
+        options = EXTRAS[: most // LIMITS.buy_extra_cost + 1]
     blocked = p.blockaded & ~s.lifted & p.logistic & BUY_CARDS
     if p.bank and blocked:
         options += [("fee", card) for card in bits(blocked) if buyable_after(s, card, change)]
@@ -146,13 +149,16 @@ def draw_cards(s: Galaxy, row: int, count: int) -> int:
     return count
 
 
+def keep_options(s: Galaxy) -> list[Option]:
+    """A-67 Any of the drawn cards, which only the buyer sees."""
+    return [KEEPS[card] for card in s.drawn]
+
+
 def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int) -> Flow[None]:
     """A-65, A-67 Keep some of the drawn cards; the others go under the deck in the order drawn."""
     card = s.drawn[0]
     if len(s.drawn) > left:
-        _, card = yield Ask(
-            s.active, "keep", "A-65", Lazy(lambda: [("keep", c) for c in s.drawn]), {"count": left}
-        )
+        _, card = yield Ask(s.active, "keep", "A-65", LazyOf(keep_options, s), {"count": left})
     s.todo.pop()
     s.drawn.remove(card)
     p = s.players[s.active]
@@ -231,9 +237,7 @@ def all_prepared(s: Galaxy, row: int, among: int) -> bool:
 def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
     """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
     while left and not (stop and all_prepared(s, row, among)):
-        answer = yield Ask(
-            s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), {"count": left}
-        )
+        answer = yield Ask(s.active, "attach", "A-73", LazyOf(attach_options, s), {"count": left})
         if answer[0] == "done":
             break
         if answer[0] == "fee":
@@ -289,7 +293,7 @@ def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
             s.active,
             "sell",
             "A-78",
-            Lazy(lambda: sell_options(s)),
+            LazyOf(sell_options, s),
             {"count": left, "credits": sold},
         )
         if answer[0] == "done":

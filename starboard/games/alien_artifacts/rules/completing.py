@@ -25,6 +25,10 @@ from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, pa
 #: No card lowers a cost by more, and no half shows more symbols.
 LARGEST_DISCOUNT = max(-amount for mods in COST_MODS[:3] for amount, _ in mods)
 MOST_SYMBOLS = max(SYMBOLS)
+#: The options by card, made once.
+SIDES: tuple[tuple[Option, ...], ...] = tuple(
+    (("place", card, 2 * row), ("place", card, 2 * row + 1)) for card, row in enumerate(ROW)
+)
 
 
 def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
@@ -54,9 +58,7 @@ def begin(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
 def complete(s: Galaxy, card: int) -> Flow[None]:
     """A-54 (4) The card enters the Empire; A-55 its owner chooses the side."""
     s.todo.pop()
-    row = ROW[card]
-    options: list[Option] = [("place", card, 2 * row), ("place", card, 2 * row + 1)]
-    _, _, chosen = yield Ask(s.active, "side", "A-55", options, {"card": card})
+    _, _, chosen = yield Ask(s.active, "side", "A-55", SIDES[card], {"card": card})
     side = chosen % 2
     p = s.players[s.active]
     p.projects &= ~(1 << card)

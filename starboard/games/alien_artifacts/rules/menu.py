@@ -12,7 +12,7 @@ from functools import lru_cache
 from starboard.kernel import Option
 
 from ..box import LIMITS
-from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS
+from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS, UNBLOCK
 from ..state import Galaxy, Player
 from ..tables import (
     ABILITY,
@@ -52,6 +52,7 @@ TRADING: Option = ("trade",)
 USING_THE_ABILITY: Option = ("ability",)
 ASK_THE_RULE = -99  # no price is so low
 BUY_COST, OPERATIONAL_COST = LIMITS.buy_cost, LIMITS.operational_cost
+REMOVAL_COST = LIMITS.blockade_removal
 #: Without these a purchase has its full price (A-64).
 BUYERS = MODIFIERS[BUY]
 #: By row: its cards; where a purse tells what is in it of the row's colour and gold; the cards
@@ -82,7 +83,7 @@ def action_options(s: Galaxy) -> list[Option]:
         if held:
             options.append(TRADING)  # A-78 anything can be sold
         if p.blockaded:
-            unblock_options(s, p, options)
+            unblock_options(s, p, held, eased, options)
         if p.operational:
             operational_options(s, p, held, eased, options)
         if quickly(s, held, ABILITY + p.faction) if not eased else not why_not_ability(s):
@@ -143,12 +144,17 @@ def completions(cards: int) -> tuple[Option, ...]:
     return tuple((basic.VERBS[ROW[card]], card) for card in bits(cards))
 
 
-def unblock_options(s: Galaxy, p: Player, options: list[Option]) -> None:
+def unblock_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]) -> None:
     """A-82 Remove blockades, so many in a row."""
-    for row, cards in enumerate(ROW_CARDS):
-        for count in range(1, (p.blockaded & cards).bit_count() + 1):
-            if basic.why_not_unblock(s, row, count) is None:
-                options.append(("unblock", row, count))
+    limit = card_limit(s, UNBLOCK) << COIN_BITS
+    for row, cards, place, _, _ in BY_ROW:
+        if p.blockaded & cards:
+            count = (p.blockaded & cards).bit_count()
+            if not eased:
+                count = min(count, MOST[held >> place & COIN_MASK | limit] // REMOVAL_COST)
+            for each in range(1, count + 1):
+                if not eased or basic.why_not_unblock(s, row, each) is None:
+                    options.append(("unblock", row, each))
 
 
 def operational_options(

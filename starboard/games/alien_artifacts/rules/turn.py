@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.kernel import Ask, Flow, Lazy, Option
+from starboard.kernel import Ask, Flow, Lazy, LazyOf, Option
 
 from ..box import LIMITS, RESOURCES
 from ..effects import INCOME, LAUNCH, MINE
@@ -34,7 +34,7 @@ def something_left(s: Galaxy, p: Player) -> bool:
 def act(s: Galaxy) -> Flow[None]:
     """A-41 Exactly one action, mandatory; A-45 other effects before or after it, in any order."""
     answer = yield Ask(
-        s.active, "act" if s.actions else "act-more", "A-41", Lazy(lambda: action_options(s))
+        s.active, "act" if s.actions else "act-more", "A-41", LazyOf(action_options, s)
     )
     kind = answer[0]
     begin = ACTIONS.get(kind)
@@ -117,7 +117,10 @@ def draw_options(s: Galaxy) -> list[Option]:
 
 
 class DrawOptions(Lazy):
-    """The same, listed if somebody looks; a playout discards or draws without a list."""
+    """The same, listed if somebody looks; a playout discards or draws without a list.
+
+    There are hand cards, and no Artifacts that could be played.
+    """
 
     __slots__ = ("_s",)
 
@@ -129,15 +132,11 @@ class DrawOptions(Lazy):
         return draw_options(self._s)
 
     def several(self) -> bool:
-        s = self._s
-        return bool(s.players[s.active].hand) or super().several()  # to discard, or to draw
+        return True  # to discard, or to draw
 
     def pick(self, r: float) -> Option:
         s = self._s
-        p = s.players[s.active]
-        if p.artifacts and not s.dropped:
-            return super().pick(r)
-        hand = p.hand
+        hand = s.players[s.active].hand
         count = len(hand)
         if count <= HAND_SIZE or count <= hand_limit(s):  # no card lowers the limit
             return DISCARDS[hand[n - 1]] if (n := int(r * (count + 1))) else DRAW
@@ -146,8 +145,14 @@ class DrawOptions(Lazy):
 
 def draw_phase(s: Galaxy) -> Flow[None]:
     """A-47 (1) Discard any number, (2) draw up to the limit; A-49 only hand cards count."""
-    while (p := s.players[s.active]).hand or (p.artifacts and not s.dropped):
-        answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
+    while True:
+        p = s.players[s.active]
+        if p.artifacts and not s.dropped:
+            answer = yield Ask(s.active, "draw", "A-47", LazyOf(draw_options, s))
+        elif p.hand:
+            answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
+        else:
+            break
         if answer[0] == "discard":
             s.dropped = True
             drop(s, answer[1])
