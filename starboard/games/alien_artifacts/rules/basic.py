@@ -188,9 +188,8 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     cards = p.projects & ROW_CARDS[row] & among
     if not cards:
         return []
-    symbols = attached_symbols(p.attached)
-    reduced = p.logistic & ROW_DISCOUNTS[row]
-    if not reduced and (not symbols or max(symbols.values()) < BASE_COST):
+    symbols, most = attached_symbols(p.attached)
+    if most < BASE_COST and not p.logistic & ROW_DISCOUNTS[row]:
         return list(bits(cards))  # A-50 without reductions no cost is lower
     cost = cost_of(s, row)
     return [card for card in bits(cards) if symbols.get(card, 0) < cost]

@@ -13,7 +13,6 @@ from ..tables import (
     PLACEMENT_GAINS,
     ROW,
     ROW_DISCOUNTS,
-    SYMBOLS,
     WITH_GOLD,
     bits,
 )
@@ -22,9 +21,8 @@ from .bills import bill
 from .gains import gain, happen
 from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
 
-#: No card lowers a cost by more, and no half shows more symbols.
+#: No card lowers a cost by more.
 LARGEST_DISCOUNT = max(-amount for mods in COST_MODS[:3] for amount, _ in mods)
-MOST_SYMBOLS = max(SYMBOLS)
 #: The options by card, made once.
 SIDES: tuple[tuple[Option, ...], ...] = tuple(
     (("place", card, 2 * row), ("place", card, 2 * row + 1)) for card, row in enumerate(ROW)
@@ -108,9 +106,9 @@ def finished(s: Galaxy, p: Player) -> list[int]:
     """
     helpers = p.logistic & DISCOUNTS
     least = BASE_COST - LARGEST_DISCOUNT * helpers.bit_count() if helpers else BASE_COST
-    if MOST_SYMBOLS * len(p.attached) < least:
+    symbols, most = attached_symbols(p.attached)
+    if most < least:
         return []  # nearly always: no cost is so low
-    symbols = attached_symbols(p.attached)
     if least <= 0:
         symbols = {card: symbols.get(card, 0) for card in bits(p.projects)}  # a cost may be 0
     found = []

@@ -28,7 +28,6 @@ from ..tables import (
     ROW_CARDS,
     WITH_GOLD,
     bits,
-    effects_of,
 )
 from . import artifacts, basic, completing, effects, operational
 from .paying import (
@@ -107,7 +106,7 @@ def project_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[
     """A-53, A-73 Complete or prepare cards, row by row: what the row's coin can pay is known."""
     projects, empire = p.projects, p.logistic | p.operational
     usual = BASE_LIMIT + s.assembly << COIN_BITS
-    attached = attached_symbols(p.attached) if p.attached else None
+    attached = attached_symbols(p.attached)[0] if p.attached else None
     for row, cards, place, helpers, prepare in BY_ROW:
         building = projects & cards
         if not building:
@@ -169,7 +168,7 @@ def operational_options(
                 if operational.why_not_operate(s, purpose) is None:
                     options.append(option)
             elif MOST[held >> place & COIN_MASK | usual] >= OPERATIONAL_COST:
-                if operational.ready(s, purpose):
+                if not (s.sorties or p.blockaded) or operational.ready(s, purpose):
                     options.append(option)
 
 
@@ -186,7 +185,7 @@ def quickly(s: Galaxy, held: int, source: int) -> bool:
                 break
         else:
             return False
-    return effects.possible(s, effects_of(source))
+    return effects.possible(s, source)
 
 
 def why_not_ability(s: Galaxy) -> Reason | None:

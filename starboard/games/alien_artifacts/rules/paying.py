@@ -87,13 +87,13 @@ def symbols_on(p: Player, card: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def attached_symbols(attached: tuple[int, ...]) -> Mapping[int, int]:
-    """A-56 The same for all cards that have any, added up once for what is attached."""
+def attached_symbols(attached: tuple[int, ...]) -> tuple[Mapping[int, int], int]:
+    """A-56 The same for all cards that have any, added up once for what is attached; the most."""
     found: dict[int, int] = {}
     for a in attached:
         card = a >> 8
         found[card] = found.get(card, 0) + SYMBOLS[a & 255]
-    return found
+    return found, max(found.values(), default=0)
 
 
 def fees_for(s: Galaxy, purpose: int) -> int:
