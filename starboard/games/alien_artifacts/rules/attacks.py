@@ -11,7 +11,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 from ..box import CARDS, PLANS, SYSTEMS
 from ..effects import ATTACK_MADE, TARGETS, Effect
 from ..metrics import measure
-from ..state import ALIENS, ATTACK, ATTACKS, BASIC_PLAN, NOBODY, Galaxy
+from ..state import ALIENS, ATTACK, ATTACKS, BASIC_PLAN, NOBODY, Galaxy, Step
 from ..tables import (
     ATTACK_CARDS,
     ATTACK_MODS,
@@ -110,8 +110,9 @@ def ship_options(s: Galaxy, launched: int) -> list[Option]:
     return options
 
 
-def next_ship(s: Galaxy, launched: int) -> Flow[None]:
+def next_ship(s: Galaxy, step: Step) -> Flow[None]:
     """A-147 The next ship attacks; A-141 inside Launch an attack Artifacts may come before it."""
+    _, launched = step
     ships = s.squad & ready_ships(s)
     if not ships:
         end(s, launched)

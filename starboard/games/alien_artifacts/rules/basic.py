@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, LazyOf, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
-from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy
+from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy, Step
 from ..tables import (
     BUY_CARDS,
     COLOUR,
@@ -93,10 +93,9 @@ def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) ->
     s.todo.append((BUYING, row, change, keep, attach))
 
 
-def buying_options(s: Galaxy, row: int, change: int, keep: int) -> list[Option]:
+def buying_options(s: Galaxy, row: int, change: int, keep: int, price: int) -> list[Option]:
     """A-65 How many more cards than the first are paid for; A-134 fees come before."""
     p = s.players[s.active]
-    price = buy_price(s, change)
     most = max(0, min(p.bank - price, len(s.decks[row]) - keep))
     options: list[Option] = []
     if price <= p.bank:
@@ -117,20 +116,20 @@ def buyable_after(s: Galaxy, card: int, change: int) -> bool:
     return can
 
 
-def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> Flow[None]:
+def spend_on_cards(s: Galaxy, step: Step) -> Flow[None]:
     """A-65 All money is decided before the cards are drawn: 1 credit for each more card."""
-    options = buying_options(s, row, change, keep)
+    _, row, change, keep, attach = step
+    price = buy_price(s, change)
+    options = buying_options(s, row, change, keep, price)
     answer = options[0]
     if len(options) > 1:
-        answer = yield Ask(
-            s.active, "extra", "A-65", options, {"deck": row, "credits": buy_price(s, change)}
-        )
+        answer = yield Ask(s.active, "extra", "A-65", options, {"deck": row, "credits": price})
     if answer[0] == "fee":
         lift(s, answer[1])
         return
     s.todo.pop()
     extra = answer[1]
-    price = buy_price(s, change) + extra * LIMITS.buy_extra_cost
+    price += extra * LIMITS.buy_extra_cost
     p = s.players[s.active]
     p.bank -= price
     look = total(LOOK_MODS, working(s)) if p.logistic & BUY_CARDS else 0
@@ -154,8 +153,9 @@ def keep_options(s: Galaxy) -> list[Option]:
     return [KEEPS[card] for card in s.drawn]
 
 
-def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int) -> Flow[None]:
+def keep_cards(s: Galaxy, step: Step) -> Flow[None]:
     """A-65, A-67 Keep some of the drawn cards; the others go under the deck in the order drawn."""
+    _, row, left, zone, attach, kept = step
     card = s.drawn[0]
     if len(s.drawn) > left:
         _, card = yield Ask(s.active, "keep", "A-65", LazyOf(keep_options, s), {"count": left})
@@ -233,8 +233,9 @@ def all_prepared(s: Galaxy, row: int, among: int) -> bool:
     return not any(unfinished(s, each, among) for each in range(3))
 
 
-def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
+def attach(s: Galaxy, step: Step) -> Flow[None]:
     """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
+    _, row, left, stop, among, preparing = step
     while left and not (stop and all_prepared(s, row, among)):
         answer = yield Ask(s.active, "attach", "A-73", LazyOf(attach_options, s), {"count": left})
         if answer[0] == "done":
@@ -285,8 +286,9 @@ def sell_options(s: Galaxy) -> list[Option]:
     return options
 
 
-def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
+def sell(s: Galaxy, step: Step) -> Flow[None]:
     """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
+    _, colour, left, sold = step
     while left and ((p := s.players[s.active]).hand or p.stock):
         answer = yield Ask(
             s.active,

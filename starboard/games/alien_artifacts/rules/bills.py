@@ -8,7 +8,7 @@ from operator import itemgetter
 from starboard.kernel import Ask, Flow, LazyOf, Option
 
 from ..effects import OTHER, Pay
-from ..state import NOBODY, PAY, Galaxy, Player
+from ..state import NOBODY, PAY, Galaxy, Player, Step
 from ..tables import (
     COLOUR,
     COST_MODS,
@@ -81,7 +81,7 @@ def bill(
     if s.wild:
         s.wild -= 1
         coin, price, rest = EVERYTHING, price + sum(rest[1::2]), ()
-    s.bill = (purpose, coin, price, cards, NOTHING_PAID, *rest)
+    s.bill = (purpose, coin, price, cards, NOTHING_PAID) + rest  # noqa: RUF005 - quicker
     s.todo.append((PAY,))
 
 
@@ -204,7 +204,7 @@ def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
     return (purpose, coin, left, slots, *more)
 
 
-def pay(s: Galaxy) -> Flow[None]:
+def pay(s: Galaxy, step: Step) -> Flow[None]:
     """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
     while s.bill:
         due = s.bill

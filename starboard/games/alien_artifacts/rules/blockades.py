@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
 from ..effects import BLOCKADE_PLACED
-from ..state import EFFECTS, REMOVE, Galaxy
+from ..state import EFFECTS, REMOVE, Galaxy, Step
 from ..tables import ROW_CARDS, bits
 from .bills import lift
 from .gains import gain_vp, happen
@@ -46,8 +46,9 @@ def place_blockades(s: Galaxy, owner: int, count: int, chooser: int, by: int) ->
             happen(s, by, BLOCKADE_PLACED)
 
 
-def remove_blockades(s: Galaxy, row: int, count: int, vp: int) -> Flow[None]:
+def remove_blockades(s: Galaxy, step: Step) -> Flow[None]:
     """A-82 So many tokens of a row go back to the supply; the player says which."""
+    _, row, count, vp = step
     s.todo.pop()
     p = s.me
     cards = p.blockaded & (ROW_CARDS[row] if row >= 0 else p.blockaded)

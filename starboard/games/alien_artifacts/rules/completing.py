@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
-from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy, Player
+from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy, Player, Step
 from ..tables import (
     COST_MODS,
     DISCOUNTS,
@@ -53,8 +53,9 @@ def begin(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
     bill(s, row, coin, price_of(s, card, discount), card_limit(s, row))
 
 
-def complete(s: Galaxy, card: int) -> Flow[None]:
+def complete(s: Galaxy, step: Step) -> Flow[None]:
     """A-54 (4) The card enters the Empire; A-55 its owner chooses the side."""
+    _, card = step
     s.todo.pop()
     _, _, chosen = yield Ask(s.active, "side", "A-55", SIDES[card], {"card": card})
     side = chosen % 2
@@ -75,8 +76,9 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
     happen(s, s.active, CARD_ADDED, card)  # (5)
 
 
-def place(s: Galaxy, card: int) -> Flow[None]:
+def place(s: Galaxy, step: Step) -> Flow[None]:
     """A-54 (6) The placement effect of the side that is up."""
+    _, card = step
     s.todo.pop()
     if s.players[s.active].logistic >> card & 1:
         if card in PLACEMENT_GAINS:  # A-108
@@ -89,7 +91,7 @@ def place(s: Galaxy, card: int) -> Flow[None]:
         technologies.market(s, card)
 
 
-def clear(s: Galaxy) -> None:
+def clear(s: Galaxy, step: Step) -> None:
     """A-54 (7) The attached cards of the completed card are discarded (A-176)."""
     s.todo.pop()
     s.discard += s.spent

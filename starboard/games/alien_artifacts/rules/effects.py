@@ -26,6 +26,7 @@ from ..state import (
     REMOVE,
     SCORE,
     Galaxy,
+    Step,
 )  # fmt: skip
 from ..tables import EFFECTS as ALL_EFFECTS
 from ..tables import PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
@@ -56,8 +57,9 @@ def begin(s: Galaxy, source: int) -> None:
     bill_effect(s, pay, effects[0].card_limit)
 
 
-def carry_out(s: Galaxy, source: int, n: int) -> Flow[None] | None:
+def carry_out(s: Galaxy, step: Step) -> Flow[None] | None:
     """A-177 One effect; what is not possible is skipped."""
+    _, source, n = step
     can, effect = OUTCOMES[source][n]
     if can(s, effect):
         return DO[effect.kind](s, effect)

@@ -38,6 +38,7 @@ from ..state import (
     SELL,
     SETTING_UP,
     Galaxy,
+    Step,
 )  # fmt: skip
 from ..tables import DISCOUNTS
 from . import (
@@ -55,8 +56,8 @@ from . import (
     turn,
 )  # fmt: skip
 
-#: How each step of ``todo`` is carried out; its numbers are handed over.
-STEPS: dict[int, Callable[..., Flow[None] | None]] = {
+#: How each step of ``todo`` is carried out.
+STEPS: dict[int, Callable[[Galaxy, Step], Flow[None] | None]] = {
     PAY: bills.pay,
     COMPLETE: completing.complete,
     PLACE: completing.place,
@@ -89,10 +90,10 @@ def play(s: Galaxy) -> Flow[Result]:
     """A-40 Set-up, turns clockwise until the last round is over, final scoring."""
     while True:
         if s.todo:
-            kind, *numbers = s.todo[-1]
-            flow = STEPS[kind](s, *numbers)
+            step = s.todo[-1]
+            flow = STEPS[step[0]](s, step)
             if flow is not None:  # it may ask, and has changed nothing yet
-                if kind in LONG:
+                if step[0] in LONG:
                     yield CHECKPOINT
                 yield from flow
         elif s.phase != SCORING or s.settled < len(s.players):

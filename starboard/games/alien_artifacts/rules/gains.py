@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
 from ..effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
-from ..state import ACTION, DRAWING, EFFECTS, NOBODY, REACT, Galaxy
+from ..state import ACTION, DRAWING, EFFECTS, NOBODY, REACT, Galaxy, Step
 from ..tables import ROW, ROW_CARDS, TRIGGER, TRIGGERS, TYPE, TYPE_CARDS, bits
 from . import decks
 
@@ -106,8 +106,9 @@ def speaks_of(s: Galaxy, seat: int, effect: Effect, card: int) -> bool:
     return not effect.first_of_type or alike.bit_count() == 1
 
 
-def react(s: Galaxy, cards: int) -> Flow[None]:
+def react(s: Galaxy, step: Step) -> Flow[None]:
     """A-167 The player chooses the order of triggers. A-135, A-136 A blockaded one costs a fee."""
+    _, cards = step
     seat, p = s.active, s.me
     s.todo.pop()
     waiting = cards & p.logistic

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow
 
 from ..box import LIMITS
-from ..state import NOBODY, PRODUCE, PRODUCTION, Galaxy
+from ..state import NOBODY, PRODUCE, PRODUCTION, Galaxy, Step
 from ..tables import COLOUR, ICONS, PRODUCTION_CARDS, PRODUCTION_MODS, SYMBOLS, TYPE, total
 from .blockades import offer_fees
 from .decks import take_resource
@@ -20,8 +20,9 @@ def exploit(s: Galaxy, planet: int) -> Flow[None]:
     s.todo.append((PRODUCE, planet, count))
 
 
-def produce(s: Galaxy, planet: int, count: int) -> Flow[None]:
+def produce(s: Galaxy, step: Step) -> Flow[None]:
     """A-87 Draw the top Resource card and put it under the planet, one half showing."""
+    _, planet, count = step
     s.todo.pop()
     if count > 1:
         s.todo.append((PRODUCE, planet, count - 1))

@@ -8,7 +8,7 @@ from starboard.kernel import Ask, Flow, Lazy, LazyOf, Option
 
 from ..box import LIMITS, RESOURCES
 from ..effects import INCOME, LAUNCH, MINE
-from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy, Player
+from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy, Player, Step
 from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
@@ -43,20 +43,26 @@ def act(s: Galaxy) -> Flow[None]:
         s.acted += 1
         if s.told is not None and kind != "card-action":
             s.tell("action", "A-41", seat=s.active, action=kind)
-        begin(s, *answer[1:])
+        begin(s, answer)
     elif kind == "artifact":
         artifacts.play(s, answer[1])
     elif kind == "use-card":
         s.used |= 1 << answer[1]
-        use_card(s, answer[1])
+        use_card(s, answer)
     else:
         flow = end_action_phase(s)
         if flow is not None:
             yield from flow
 
 
-def use_card(s: Galaxy, card: int) -> None:
+def complete(s: Galaxy, answer: Option) -> None:
+    """A-53 Complete a card under construction."""
+    completing.begin(s, answer[1])
+
+
+def use_card(s: Galaxy, answer: Option) -> None:
     """A-97, A-98 The ability of a technology; A-135 one fee for one use if it is blockaded."""
+    card = answer[1]
     s.tell("uses", "A-97", seat=s.active, card=card)
     if s.me.blockaded >> card & 1:
         pay_fee(s, s.active, card)
@@ -65,18 +71,18 @@ def use_card(s: Galaxy, card: int) -> None:
 
 #: How each action begins: the basic ones (A-42), the operational ones (A-44), the faction's
 #: ability and cards marked ACTION (A-151, A-152).
-ACTIONS: dict[str, Callable[..., None]] = {
-    "buy": basic.buy,
-    "build": completing.begin,
-    "develop": completing.begin,
-    "explore": completing.begin,
-    "prepare": basic.prepare,
-    "trade": basic.trade,
-    "unblock": basic.unblock,
-    "launch": lambda s: operational.operate(s, LAUNCH),
-    "income": lambda s: operational.operate(s, INCOME),
-    "mine-planets": lambda s: operational.operate(s, MINE),
-    "ability": lambda s: effects.begin(s, ABILITY + s.me.faction),
+ACTIONS: dict[str, Callable[[Galaxy, Option], None]] = {
+    "buy": lambda s, answer: basic.buy(s, answer[1]),
+    "build": complete,
+    "develop": complete,
+    "explore": complete,
+    "prepare": lambda s, answer: basic.prepare(s, answer[1]),
+    "trade": lambda s, _: basic.trade(s),
+    "unblock": lambda s, answer: basic.unblock(s, answer[1], answer[2]),
+    "launch": lambda s, _: operational.operate(s, LAUNCH),
+    "income": lambda s, _: operational.operate(s, INCOME),
+    "mine-planets": lambda s, _: operational.operate(s, MINE),
+    "ability": lambda s, _: effects.begin(s, ABILITY + s.me.faction),
     "card-action": use_card,
 }
 
@@ -153,10 +159,11 @@ def draw_phase(s: Galaxy) -> Flow[None]:
             answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
         else:
             break
-        if answer[0] == "discard":
+        kind = answer[0]
+        if kind == "discard":
             s.dropped = True
             drop(s, answer[1])
-        elif answer[0] == "draw":
+        elif kind == "draw":
             break
         else:
             artifacts.play(s, answer[1])
@@ -180,8 +187,9 @@ def drop(s: Galaxy, card: int) -> None:
         s.tell("discards", "A-47", seat=s.active, resource=card)
 
 
-def drop_cards(s: Galaxy, left: int, done: int, draws: int) -> Flow[None]:
+def drop_cards(s: Galaxy, step: Step) -> Flow[None]:
     """E-18, E-20 Discard hand cards as a price, or up to so many to draw as many."""
+    _, left, done, draws = step
     answer: Option = ("done",)
     if left and s.me.hand:
         answer = yield Ask(
