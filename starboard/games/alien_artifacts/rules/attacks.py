@@ -55,7 +55,7 @@ def declare(
     options += [("attack-player", seat) for seat in range(len(s.players)) if seat != s.active]
     if may_stay:
         options.append(("stay",))
-    answer = yield Ask(s.active, "target", "A-110", options, system=s.system)
+    answer = yield Ask(s.active, "target", "A-110", options, {"system": s.system})
     if answer[0] == "stay":
         return
     s.target = answer[1] if answer[0] == "attack-player" else ALIENS
@@ -146,8 +146,9 @@ def fly(s: Galaxy, ship: int) -> Flow[None]:
         options = [("use", card) for card in s.revealed]
         _, chosen = yield Ask(s.active, "use", "A-112", options, card=ship)
     value = attack_value(s, ship, chosen, boost)
-    number = NUMBER[chosen] if chosen != NOBODY else 0
-    s.tell("attack-value", "A-112", seat=s.active, card=ship, number=number, value=value)
+    if s.told is not None:
+        number = NUMBER[chosen] if chosen != NOBODY else 0
+        s.tell("attack-value", "A-112", seat=s.active, card=ship, number=number, value=value)
     yield from results.carry_out(s, ship, row_of(s, value))
     for effect in CARDS[ship].operational:  # E-7 even if the ship was lost
         if effect.kind == "attack_gain":

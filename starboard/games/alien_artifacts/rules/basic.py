@@ -144,7 +144,9 @@ def draw_cards(s: Galaxy, row: int, count: int) -> int:
     deck = s.decks[row]
     count = min(count, len(deck))
     reveal(s)
-    s.drawn += [deck.pop() for _ in range(count)]
+    if count:
+        s.drawn += deck[: -count - 1 : -1]
+        del deck[-count:]
     return count
 
 
@@ -192,7 +194,11 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     if most < BASE_COST and not p.logistic & ROW_DISCOUNTS[row]:
         return list(bits(cards))  # A-50 without reductions no cost is lower
     cost = cost_of(s, row)
-    return [card for card in bits(cards) if symbols.get(card, 0) < cost]
+    found = []
+    for card in bits(cards):
+        if symbols.get(card, 0) < cost:
+            found.append(card)
+    return found
 
 
 def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
@@ -217,8 +223,9 @@ def attach_options(s: Galaxy) -> list[Option]:
     for each in (0, 1, 2) if row == ANY else (row,):
         cards = unfinished(s, each, among)
         if cards:
-            fitting = halves(s.players[s.active], each)
-            options += [("attach", half, card) for half in fitting for card in cards]
+            for half in halves(s.players[s.active], each):
+                for card in cards:
+                    options.append(("attach", half, card))
     if stop:
         options.append(("done",))
     elif preparing and s.players[s.active].blockaded and options:

@@ -96,7 +96,9 @@ def pay_options(s: Galaxy) -> list[Option]:
     else:
         cards, pieces = usable(p, coin)
         for _, kinds in losses(cards, left, slots, least):
-            options += [option for kind, option in pieces if kind in kinds]
+            for kind, option in pieces:
+                if kind in kinds:
+                    options.append(option)
     if len(due) > FLAT:
         options = [option for option in options if leaves_enough(s, option[1])]
     if p.blockaded and least == NOTHING_PAID and (fees := fees_for(s, due[0])):
@@ -137,20 +139,18 @@ def usable(p: Player, coin: int) -> tuple[int, list[tuple[int, Option]]]:
         cards += counted[card]
         pieces += payments[card]
     if p.stock:
+        values = VALUE[coin]
         seen = set()
-        for kind, half in stock_kinds(p, coin):
-            cards += 1 << 8 * (kind >> 2)
-            if (COLOUR[half], kind) not in seen:
-                seen.add((COLOUR[half], kind))
-                pieces.append((kind, ("pay", half)))
+        for a in p.stock:  # A-91 their visible halves
+            half = a & 255
+            value = values[half]
+            if value:
+                choice = 1 << value >> 1
+                cards += 1 << 8 * choice
+                if (COLOUR[half], value) not in seen:
+                    seen.add((COLOUR[half], value))
+                    pieces.append((choice << 2 | value, ("pay", half)))
     return cards, pieces
-
-
-def stock_kinds(p: Player, coin: int) -> list[tuple[int, int]]:
-    """A-91 The visible halves in stock that count, each after its kind (see tables.py)."""
-    values = VALUE[coin]
-    halves = [a & 255 for a in p.stock]
-    return [((1 << values[h] >> 1) << 2 | values[h], h) for h in halves if values[h]]
 
 
 @lru_cache(maxsize=1 << 16)

@@ -89,9 +89,10 @@ def attachable(s: Galaxy, row: int, cards: int = -1) -> bool:
     """E-21 Is there a card of the row that needs resources, and a half that fits?"""
     rows = range(3) if row == ANY else (row,)
     colours = hues(s.players[s.active])
-    return any(
-        colours & (1 << each | 1 << GOLD) and basic.unfinished(s, each, cards) for each in rows
-    )
+    for each in rows:
+        if colours & (1 << each | 1 << GOLD) and basic.unfinished(s, each, cards):
+            return True
+    return False
 
 
 def completable(s: Galaxy, effect: Effect) -> list[int]:

@@ -40,7 +40,7 @@ from ..state import (
     Galaxy,
     Step,
 )  # fmt: skip
-from ..tables import DISCOUNTS
+from ..tables import ADDITIONAL_CARDS, DISCOUNTS
 from . import (
     attacks,
     basic,
@@ -115,8 +115,8 @@ def next_phase(s: Galaxy) -> Flow[None] | None:
             finished = completing.finished(s, p)
             if finished:
                 return completing.build_automatically(s, finished)
-        if s.actions or turn.something_left(s, p):
-            return turn.act(s)
+        if s.actions or p.artifacts or p.logistic & ADDITIONAL_CARDS & ~s.used:
+            return turn.act(s)  # A-45 and else there is nothing that could stand beside it
         return turn.end_action_phase(s) or turn.draw_phase(s)
     if phase == DRAWING:
         if p.attached or p.logistic & DISCOUNTS:

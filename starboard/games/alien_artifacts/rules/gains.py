@@ -29,7 +29,8 @@ def gain(s: Galaxy, seat: int, what: Gain, term: int, rule: str = "A-169") -> No
 def gain_vp(s: Galaxy, seat: int, vp: int, term: int, rule: str) -> None:
     """A-13 Victory points are marked at once."""
     s.players[seat].earned[term] += vp
-    s.tell("vp", rule, seat=seat, vp=vp)
+    if s.told is not None:
+        s.tell("vp", rule, seat=seat, vp=vp)
 
 
 def gain_credits(s: Galaxy, seat: int, amount: int, rule: str) -> None:

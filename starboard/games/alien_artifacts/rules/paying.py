@@ -118,9 +118,11 @@ def kept_back(s: Galaxy, purpose: int) -> int:
 
 def purse(p: Player) -> int:
     """What hand and stock can pay, for every coin at once (see tables.py)."""
-    found = sum(map(PURSE_OF_CARD.__getitem__, p.hand))
-    if p.stock:
-        found += sum([PURSE_OF_HALF[a & 255] for a in p.stock])
+    found = 0
+    for card in p.hand:
+        found += PURSE_OF_CARD[card]
+    for a in p.stock:
+        found += PURSE_OF_HALF[a & 255]
     return found
 
 

@@ -31,7 +31,8 @@ def produce(s: Galaxy, step: Step) -> Flow[None]:
         return
     s.revealed.append(card)
     matches = ICONS[card] >> TYPE[planet] & 1
-    s.tell("produced", "A-87", seat=s.active, card=planet, resource=card)
+    if s.told is not None:
+        s.tell("produced", "A-87", seat=s.active, card=planet, resource=card)
     if matches:  # one point, however many halves match and whichever shows
         gain_vp(s, s.active, 1, PRODUCTION, "A-88")
     half = 2 * card
@@ -39,7 +40,7 @@ def produce(s: Galaxy, step: Step) -> Flow[None]:
     if (matches or top == bottom) and (top, COLOUR[half]) != (bottom, COLOUR[half + 1]):
         _, half = yield Ask(
             s.active, "show", "A-88" if matches else "A-89", [("show", half), ("show", half + 1)],
-            card=planet,
+            {"card": planet},
         )  # fmt: skip
     elif bottom < top:  # A-89 without a match the half with fewer symbols must show
         half += 1

@@ -8,8 +8,8 @@ from starboard.kernel import Ask, Flow, Lazy, LazyOf, Option
 
 from ..box import LIMITS, RESOURCES
 from ..effects import INCOME, LAUNCH, MINE
-from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy, Player, Step
-from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
+from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy, Step
+from ..tables import ABILITY, HAND_CARDS, HAND_MODS, total
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
 from .decks import draw_resources
@@ -24,11 +24,6 @@ HAND_SIZE = LIMITS.hand_size
 
 
 # ---- the Action phase -------------------------------------------------------------------------
-
-
-def something_left(s: Galaxy, p: Player) -> bool:
-    """A-41, A-45 The action is performed: is there anything that could stand beside it?"""
-    return bool(p.artifacts or p.logistic & ADDITIONAL_CARDS & ~s.used)
 
 
 def act(s: Galaxy) -> Flow[None]:
