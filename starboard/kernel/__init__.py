@@ -11,6 +11,7 @@ from .question import (
     Ask,
     Flow,
     Lazy,
+    LazyOf,
     Option,
     Seat,
     Together,
@@ -27,7 +28,7 @@ from .table import Event, Offer, Record, Table, replay
 
 __all__ = [
     "CHECKPOINT", "Ask", "BadSave", "BadSetup", "Choice", "Event", "Fact", "Flow", "Game", "Held",
-    "Lazy", "Message", "Node", "Offer", "Option", "Piece", "Player", "Record", "Refusal",
+    "Lazy", "LazyOf", "Message", "Node", "Offer", "Option", "Piece", "Player", "Record", "Refusal",
     "Refused", "Result", "Run", "Scene", "Seat", "State", "Table", "Together", "UnknownGame",
     "any_of", "as_option", "below", "commitment", "deal_anew", "draw", "find", "key_of", "pick",
     "read", "registry", "replay", "reveal", "several", "shuffle", "state", "together",

@@ -163,6 +163,23 @@ class Lazy(_Options):
 Sequence.register(Lazy)
 
 
+class LazyOf(Lazy):
+    """The same for options that a function lists of one thing, nearly always the state.
+
+    For hot questions: no function has to be made for each of them.
+    """
+
+    __slots__ = ("_by", "_of")
+
+    def __init__(self, by: Callable[[Any], Sequence[Option]], of: Any) -> None:
+        self._by = by
+        self._of = of
+        self._list = None
+
+    def _make(self) -> Sequence[Option]:
+        return self._by(self._of)
+
+
 def several(options: Sequence[Option]) -> bool:
     """Is there a choice among these options? Asked without listing them, where that can be."""
     if options.__class__ is list:  # nearly always

@@ -12,7 +12,7 @@ from typing import Any
 
 from .chance import make_cheap
 from .game import AnyState, Game, Result
-from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together, several
+from .question import CHECKPOINT, Ask, Flow, Lazy, LazyOf, Option, Seat, Together, several
 
 Answer = tuple[Seat, Option]
 
@@ -79,6 +79,54 @@ class Run:
         if self.auto:
             while (forced := self.forced()) is not None:
                 self.send(*forced)
+
+    def wander(self, picks: int, most: int = 1 << 60) -> int:
+        """Answer at random to the end, or so many choices; how many there were.
+
+        The stream of picks is the cheap one of chance.py, and the steps are those of send(), all
+        written out here: a call would cost as much as some decisions do.
+        """
+        decisions, send, keeps = 0, self.flow.send, self.since is not None
+        now: Any = self.open
+        if now is None:
+            return 0
+        try:
+            while decisions < most:
+                ask: Any = now
+                if now.__class__ is not Ask and isinstance(now, Together):
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                    asks = (*now.asks.values(),)
+                    ask = asks[((picks >> 32) * len(asks)) >> 32]
+                options = ask.options
+                kind = options.__class__
+                if kind is LazyOf:  # nobody will look a second time
+                    options = options._by(options._of)
+                elif kind is Lazy:
+                    options = options._list or options._how()
+                elif kind is not list and isinstance(options, Lazy) and options.several():
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                    decisions += 1
+                    options = (options.pick((picks >> 32) / 4294967296),)  # drawn without a list
+                if len(options) > 1:
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                    decisions += 1
+                    option = options[((picks >> 32) * len(options)) >> 32]
+                else:
+                    option = options[0]
+                if keeps:
+                    assert self.since is not None
+                    self.since.append((ask.seat, option))
+                now = send(option if ask is now else (ask.seat, option))
+                if now.__class__ is not Ask:
+                    if now is CHECKPOINT and not keeps:
+                        now = send(None)
+                    if now.__class__ is not Ask:
+                        now = self._reach(now)
+        except StopIteration as end:
+            now = None
+            self.result = end.value
+        self.open = now
+        return decisions
 
     def forced(self) -> Answer | None:
         """The answer to a question that leaves no choice, if one is open."""

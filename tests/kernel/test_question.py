@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 import starboard
-from starboard.kernel import Ask, Flow, Lazy, Together, any_of, several, together
+from starboard.kernel import Ask, Flow, Lazy, LazyOf, Together, any_of, several, together
 from tests.kernel.toys import in_secret, table
 
 
@@ -41,6 +41,19 @@ def test_together_with_nobody_or_with_silent_flows_asks_nothing() -> None:
         with pytest.raises(StopIteration) as end:
             next(together(flows))
         assert end.value.value == results
+
+
+def test_lazy_of_a_thing_lists_what_it_is_when_somebody_looks() -> None:
+    pile = [3]
+    lazy = LazyOf(lambda cards: [("card", card) for card in cards], pile)
+    pile.append(4)
+    assert list(lazy) == [("card", 3), ("card", 4)]
+    assert several(lazy)
+    pile.pop()
+    assert len(lazy) == 2
+    lazy.forget()
+    assert not several(lazy)
+    assert any_of(lazy, 0.9) == ("card", 3)
 
 
 def test_lazy_lists_once_and_again_after_forgetting() -> None:

@@ -209,7 +209,7 @@ def building(p: Player, works: int) -> tuple[float, float]:
     The first card of a row counts most: every further one costs more.
     """
     projects = ready = 0.0
-    symbols = attached_symbols(p.attached)
+    symbols, _ = attached_symbols(p.attached)
     for row, of_row in enumerate(ROW_CARDS):
         cards = p.projects & of_row
         if not cards:

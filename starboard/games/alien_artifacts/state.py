@@ -41,6 +41,7 @@ BASIC_PLAN = 0
     DROP,  # hand cards still to be discarded, discarded so far, draws as many (E-18, E-20)
     OPERATE,  # purpose: an operational action is paid
 ) = range(19)
+Step = tuple[int, ...]
 
 
 @state
@@ -108,7 +109,7 @@ class Galaxy(State):
     guarded: int  # the same for the defender of an attack
     bill: tuple[int, ...]  # purpose, coin, symbols left, cards left, least paid, rest
     paid: int  # the colour of the last payment; NOBODY if it had several
-    todo: list[tuple[int, ...]]
+    todo: list[Step]
     target: int  # of the attack: a seat, ALIENS or NOBODY
     plan: int  # the Defence Plan that is used
     squad: int  # ships that may still attack in this attack

@@ -25,7 +25,7 @@ def why_not_play(s: Galaxy, artifact: int, *, inside: bool) -> Reason | None:
 
 def options(s: Galaxy, *, inside: bool) -> list[Option]:
     """A-140 Any number of Artifacts may be played; it is never an action."""
-    held = s.me.artifacts
+    held = s.players[s.active].artifacts
     return [("artifact", a) for a in sorted(held) if why_not_play(s, a, inside=inside) is None]
 
 

@@ -11,7 +11,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 from ..box import CARDS, PLANS, SYSTEMS
 from ..effects import ATTACK_MADE, TARGETS, Effect
 from ..metrics import measure
-from ..state import ALIENS, ATTACK, ATTACKS, BASIC_PLAN, NOBODY, Galaxy
+from ..state import ALIENS, ATTACK, ATTACKS, BASIC_PLAN, NOBODY, Galaxy, Step
 from ..tables import (
     ATTACK_CARDS,
     ATTACK_MODS,
@@ -55,7 +55,7 @@ def declare(
     options += [("attack-player", seat) for seat in range(len(s.players)) if seat != s.active]
     if may_stay:
         options.append(("stay",))
-    answer = yield Ask(s.active, "target", "A-110", options, system=s.system)
+    answer = yield Ask(s.active, "target", "A-110", options, {"system": s.system})
     if answer[0] == "stay":
         return
     s.target = answer[1] if answer[0] == "attack-player" else ALIENS
@@ -110,8 +110,9 @@ def ship_options(s: Galaxy, launched: int) -> list[Option]:
     return options
 
 
-def next_ship(s: Galaxy, launched: int) -> Flow[None]:
+def next_ship(s: Galaxy, step: Step) -> Flow[None]:
     """A-147 The next ship attacks; A-141 inside Launch an attack Artifacts may come before it."""
+    _, launched = step
     ships = s.squad & ready_ships(s)
     if not ships:
         end(s, launched)
@@ -145,8 +146,9 @@ def fly(s: Galaxy, ship: int) -> Flow[None]:
         options = [("use", card) for card in s.revealed]
         _, chosen = yield Ask(s.active, "use", "A-112", options, card=ship)
     value = attack_value(s, ship, chosen, boost)
-    number = NUMBER[chosen] if chosen != NOBODY else 0
-    s.tell("attack-value", "A-112", seat=s.active, card=ship, number=number, value=value)
+    if s.told is not None:
+        number = NUMBER[chosen] if chosen != NOBODY else 0
+        s.tell("attack-value", "A-112", seat=s.active, card=ship, number=number, value=value)
     yield from results.carry_out(s, ship, row_of(s, value))
     for effect in CARDS[ship].operational:  # E-7 even if the ship was lost
         if effect.kind == "attack_gain":

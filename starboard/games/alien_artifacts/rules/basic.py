@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option, reveal
+from starboard.kernel import Ask, Flow, LazyOf, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
-from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy
+from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy, Step
 from ..tables import (
     BUY_CARDS,
     COLOUR,
     COST_MODS,
-    HALVES,
+    FITTING,
+    FITTING_HALF,
     LOOK_MODS,
     MODIFIERS,
     ROW,
     ROW_CARDS,
+    ROW_DISCOUNTS,
     SYMBOLS,
     WITH_GOLD,
     bits,
@@ -25,6 +27,7 @@ from .bills import bill, lift, spend, take_away
 from .decks import under_deck
 from .gains import gain_credits, happen
 from .paying import (
+    BASE_COST,
     Reason,
     attached_symbols,
     card_limit,
@@ -41,8 +44,14 @@ VERBS = ("build", "develop", "explore")
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
 
-#: The options by half, made once.
-SALES = tuple(("sell", half) for half in range(len(HALVES)))
+#: The options by card, and by how many credits more are paid, made once.
+KEEPS: tuple[Option, ...] = tuple(("keep", card) for card in range(len(ROW)))
+EXTRAS: list[Option] = [("extra", count) for count in range(LIMITS.bank_max + 1)]
+#: The options by colour and card, and by colour and half, made once (as in tables.py).
+SALES, VISIBLE_SALES = (
+    tuple(tuple(tuple(("sell", half) for half in halves) for halves in row) for row in table)
+    for table in (FITTING, FITTING_HALF)
+)
 
 
 # ---- buy --------------------------------------------------------------------------------------
@@ -84,14 +93,13 @@ def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) ->
     s.todo.append((BUYING, row, change, keep, attach))
 
 
-def buying_options(s: Galaxy, row: int, change: int, keep: int) -> list[Option]:
+def buying_options(s: Galaxy, row: int, change: int, keep: int, price: int) -> list[Option]:
     """A-65 How many more cards than the first are paid for; A-134 fees come before."""
     p = s.players[s.active]
-    price = buy_price(s, change)
     most = max(0, min(p.bank - price, len(s.decks[row]) - keep))
     options: list[Option] = []
     if price <= p.bank:
-        options = [("extra", n) for n in range(most // LIMITS.buy_extra_cost + 1)]
+        options = EXTRAS[: most // LIMITS.buy_extra_cost + 1]
     blocked = p.blockaded & ~s.lifted & p.logistic & BUY_CARDS
     if p.bank and blocked:
         options += [("fee", card) for card in bits(blocked) if buyable_after(s, card, change)]
@@ -108,22 +116,24 @@ def buyable_after(s: Galaxy, card: int, change: int) -> bool:
     return can
 
 
-def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> Flow[None]:
+def spend_on_cards(s: Galaxy, step: Step) -> Flow[None]:
     """A-65 All money is decided before the cards are drawn: 1 credit for each more card."""
-    options = buying_options(s, row, change, keep)
+    _, row, change, keep, attach = step
+    price = buy_price(s, change)
+    options = buying_options(s, row, change, keep, price)
     answer = options[0]
     if len(options) > 1:
-        answer = yield Ask(
-            s.active, "extra", "A-65", options, {"deck": row, "credits": buy_price(s, change)}
-        )
+        answer = yield Ask(s.active, "extra", "A-65", options, {"deck": row, "credits": price})
     if answer[0] == "fee":
         lift(s, answer[1])
         return
     s.todo.pop()
     extra = answer[1]
-    price = buy_price(s, change) + extra * LIMITS.buy_extra_cost
-    s.players[s.active].bank -= price
-    count = draw_cards(s, row, keep + extra + total(LOOK_MODS, working(s)))
+    price += extra * LIMITS.buy_extra_cost
+    p = s.players[s.active]
+    p.bank -= price
+    look = total(LOOK_MODS, working(s)) if p.logistic & BUY_CARDS else 0
+    count = draw_cards(s, row, keep + extra + look)
     if s.told is not None:
         s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
     s.todo.append((KEEP, row, keep, CONSTRUCTION, attach, 0))
@@ -134,17 +144,23 @@ def draw_cards(s: Galaxy, row: int, count: int) -> int:
     deck = s.decks[row]
     count = min(count, len(deck))
     reveal(s)
-    s.drawn += [deck.pop() for _ in range(count)]
+    if count:
+        s.drawn += deck[: -count - 1 : -1]
+        del deck[-count:]
     return count
 
 
-def keep_cards(s: Galaxy, row: int, left: int, zone: int, attach: int, kept: int) -> Flow[None]:
+def keep_options(s: Galaxy) -> list[Option]:
+    """A-67 Any of the drawn cards, which only the buyer sees."""
+    return [KEEPS[card] for card in s.drawn]
+
+
+def keep_cards(s: Galaxy, step: Step) -> Flow[None]:
     """A-65, A-67 Keep some of the drawn cards; the others go under the deck in the order drawn."""
+    _, row, left, zone, attach, kept = step
     card = s.drawn[0]
     if len(s.drawn) > left:
-        _, card = yield Ask(
-            s.active, "keep", "A-65", Lazy(lambda: [("keep", c) for c in s.drawn]), {"count": left}
-        )
+        _, card = yield Ask(s.active, "keep", "A-65", LazyOf(keep_options, s), {"count": left})
     s.todo.pop()
     s.drawn.remove(card)
     p = s.players[s.active]
@@ -174,11 +190,15 @@ def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
     cards = p.projects & ROW_CARDS[row] & among
     if not cards:
         return []
+    symbols, most = attached_symbols(p.attached)
+    if most < BASE_COST and not p.logistic & ROW_DISCOUNTS[row]:
+        return list(bits(cards))  # A-50 without reductions no cost is lower
     cost = cost_of(s, row)
-    if cost and not p.attached:
-        return list(bits(cards))
-    symbols = attached_symbols(p.attached)
-    return [card for card in bits(cards) if symbols.get(card, 0) < cost]
+    found = []
+    for card in bits(cards):
+        if symbols.get(card, 0) < cost:
+            found.append(card)
+    return found
 
 
 def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
@@ -203,11 +223,12 @@ def attach_options(s: Galaxy) -> list[Option]:
     for each in (0, 1, 2) if row == ANY else (row,):
         cards = unfinished(s, each, among)
         if cards:
-            fitting = halves(s.players[s.active], each)
-            options += [("attach", half, card) for half in fitting for card in cards]
+            for half in halves(s.players[s.active], each):
+                for card in cards:
+                    options.append(("attach", half, card))
     if stop:
         options.append(("done",))
-    elif options and preparing:
+    elif preparing and s.players[s.active].blockaded and options:
         options += [("fee", card) for card in bits(fees_for(s, PREPARE + row))]
     return options
 
@@ -219,12 +240,11 @@ def all_prepared(s: Galaxy, row: int, among: int) -> bool:
     return not any(unfinished(s, each, among) for each in range(3))
 
 
-def attach(s: Galaxy, row: int, left: int, stop: int, among: int, preparing: int) -> Flow[None]:
+def attach(s: Galaxy, step: Step) -> Flow[None]:
     """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
+    _, row, left, stop, among, preparing = step
     while left and not (stop and all_prepared(s, row, among)):
-        answer = yield Ask(
-            s.active, "attach", "A-73", Lazy(lambda: attach_options(s)), {"count": left}
-        )
+        answer = yield Ask(s.active, "attach", "A-73", LazyOf(attach_options, s), {"count": left})
         if answer[0] == "done":
             break
         if answer[0] == "fee":
@@ -258,22 +278,30 @@ def trade(s: Galaxy) -> None:
 def sell_options(s: Galaxy) -> list[Option]:
     """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
     _, colour, _, sold = s.todo[-1]
-    options: list[Option] = [SALES[half] for half in halves(s.players[s.active], colour)]
+    p, sales = s.players[s.active], SALES[colour]
+    options: list[Option] = []
+    for card in p.hand:
+        options += sales[card]
+    if p.stock:
+        visible = VISIBLE_SALES[colour]
+        for a in p.stock:
+            options += visible[a & 255]
     if sold:
         options.append(("done",))
-    elif s.players[s.active].blockaded:
+    elif p.blockaded:
         options += [("fee", card) for card in bits(fees_for(s, TRADE))]
     return options
 
 
-def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
+def sell(s: Galaxy, step: Step) -> Flow[None]:
     """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
+    _, colour, left, sold = step
     while left and ((p := s.players[s.active]).hand or p.stock):
         answer = yield Ask(
             s.active,
             "sell",
             "A-78",
-            Lazy(lambda: sell_options(s)),
+            LazyOf(sell_options, s),
             {"count": left, "credits": sold},
         )
         if answer[0] == "done":

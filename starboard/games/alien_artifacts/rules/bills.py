@@ -5,17 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import itemgetter
 
-from starboard.kernel import Ask, Flow, Lazy, Option
+from starboard.kernel import Ask, Flow, LazyOf, Option
 
 from ..effects import OTHER, Pay
-from ..state import NOBODY, PAY, Galaxy, Player
+from ..state import NOBODY, PAY, Galaxy, Player, Step
 from ..tables import (
     COLOUR,
     COST_MODS,
     COUNTED,
     EVERYTHING,
     GOLD_COUNTS,
-    HALVES,
     LIMIT_MODS,
     ONE_COLOUR,
     USABLE,
@@ -28,8 +27,11 @@ from .gains import pay_fee
 from .paying import NEVER, NOTHING_PAID, Reason, affords, card_limit, fees_for, payable, waste
 
 THRIFT = itemgetter(0)  # of a half with the symbols that it loses
-#: The options by half, made once.
-PAYMENTS: tuple[Option, ...] = tuple(("pay", half) for half in range(len(HALVES)))
+FLAT = 5  # so long is a bill of a single colour
+#: By coin and card: to pay with its halves that count, each after its kind (see tables.py).
+PAYMENTS: tuple[tuple[tuple[tuple[int, Option], ...], ...], ...] = tuple(
+    tuple(tuple((kind, ("pay", half)) for kind, half in halves) for halves in row) for row in USABLE
+)
 
 
 def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | None:
@@ -79,26 +81,40 @@ def bill(
     if s.wild:
         s.wild -= 1
         coin, price, rest = EVERYTHING, price + sum(rest[1::2]), ()
-    s.bill = (purpose, coin, price, cards, NOTHING_PAID, *rest)
+    s.bill = (purpose, coin, price, cards, NOTHING_PAID) + rest  # noqa: RUF005 - quicker
     s.todo.append((PAY,))
 
 
 def pay_options(s: Galaxy) -> list[Option]:
     """Every half that a payment can go on with, the thriftiest first; then fees that help."""
-    purpose, coin, left, slots, least, *rest = s.bill
+    due = s.bill
+    coin, left, slots, least = due[1], due[2], due[3], due[4]
     p = s.players[s.active]
+    options: list[Option] = []
     if coin == ONE_COLOUR:
-        ranked = [each for one in range(3) for each in ranked_halves(p, one, left, slots, least)]
+        options = any_colour(p, left, slots, least)
     else:
-        ranked = ranked_halves(p, coin, left, slots, least)
-    if rest:
-        ranked = [(lost, half) for lost, half in ranked if leaves_enough(s, half)]
-    if len(ranked) > 1:
-        ranked.sort(key=THRIFT)
-    options: list[Option] = [PAYMENTS[half] for _, half in ranked]
-    if least == NOTHING_PAID and p.blockaded and (fees := fees_for(s, purpose)):
+        cards, pieces = usable(p, coin)
+        for _, kinds in losses(cards, left, slots, least):
+            for kind, option in pieces:
+                if kind in kinds:
+                    options.append(option)
+    if len(due) > FLAT:
+        options = [option for option in options if leaves_enough(s, option[1])]
+    if p.blockaded and least == NOTHING_PAID and (fees := fees_for(s, due[0])):
         options += [("fee", card) for card in bits(fees) if helps(s, card)]
     return options
+
+
+def any_colour(p: Player, left: int, slots: int, least: int) -> list[Option]:
+    """A-32 The first half fixes the colour of the payment."""
+    ranked: list[tuple[int, Option]] = []
+    for colour in range(3):
+        cards, pieces = usable(p, colour)
+        for lost, kinds in losses(cards, left, slots, least):
+            ranked += [(lost, option) for kind, option in pieces if kind in kinds]
+    ranked.sort(key=THRIFT)
+    return [option for _, option in ranked]
 
 
 def leaves_enough(s: Galaxy, half: int) -> bool:
@@ -111,44 +127,43 @@ def leaves_enough(s: Galaxy, half: int) -> bool:
     return affords(s.me, (coin, left - value, *rest), slots - 1, used, min(least, value))
 
 
-def ranked_halves(p: Player, coin: int, left: int, slots: int, least: int) -> list[tuple[int, int]]:
-    """Halves that can be paid next, each with the symbols that the best payment with it loses.
+def usable(p: Player, coin: int) -> tuple[int, list[tuple[int, Option]]]:
+    """The cards that count (see tables.py), and to pay with each of their halves, by its kind.
 
     Equal cards in stock are the same: only the first of them is listed.
     """
-    counted, usable = COUNTED[coin], USABLE[coin]
+    counted, payments = COUNTED[coin], PAYMENTS[coin]
     cards = 0
-    pieces: list[tuple[int, int]] = []
+    pieces: list[tuple[int, Option]] = []
     for card in p.hand:
         cards += counted[card]
-        pieces += usable[card]
+        pieces += payments[card]
     if p.stock:
+        values = VALUE[coin]
         seen = set()
-        for kind, half in stock_kinds(p, coin):
-            cards += 1 << 8 * (kind >> 2)
-            if (COLOUR[half], kind) not in seen:
-                seen.add((COLOUR[half], kind))
-                pieces.append((kind, half))
-    lost = losses(cards, left, slots, least)
-    return [(lost[kind], half) for kind, half in pieces if kind in lost]
-
-
-def stock_kinds(p: Player, coin: int) -> list[tuple[int, int]]:
-    """A-91 The visible halves in stock that count, each after its kind (see tables.py)."""
-    values = VALUE[coin]
-    halves = [a & 255 for a in p.stock]
-    return [((1 << values[h] >> 1) << 2 | values[h], h) for h in halves if values[h]]
+        for a in p.stock:  # A-91 their visible halves
+            half = a & 255
+            value = values[half]
+            if value:
+                choice = 1 << value >> 1
+                cards += 1 << 8 * choice
+                if (COLOUR[half], value) not in seen:
+                    seen.add((COLOUR[half], value))
+                    pieces.append((choice << 2 | value, ("pay", half)))
+    return cards, pieces
 
 
 @lru_cache(maxsize=1 << 16)
-def losses(counted: int, left: int, slots: int, least: int) -> dict[int, int]:
-    """A-38 By kind of half: the symbols lost by the best payment that goes on with one.
+def losses(
+    counted: int, left: int, slots: int, least: int
+) -> tuple[tuple[int, frozenset[int]], ...]:
+    """A-38 By symbols lost, the fewest first: the kinds of halves that a payment can go on with.
 
-    ``counted`` are the cards that can be used (see tables.py); kinds that lead to no payment are
-    left out.
+    ``counted`` are the cards that can be used (see tables.py). It is the best payment with a half
+    that counts; kinds that lead to none are left out.
     """
     cards = tuple(counted >> 8 * choice & 255 for choice in range(8))
-    found = {}
+    found: dict[int, set[int]] = {}
     for choice in range(1, 8):
         if cards[choice]:
             others = (*cards[:choice], cards[choice] - 1, *cards[choice + 1 :])
@@ -156,8 +171,8 @@ def losses(counted: int, left: int, slots: int, least: int) -> dict[int, int]:
                 if choice >> (value - 1) & 1:
                     lost = lost_with(others, value, left, slots, least)
                     if lost < NEVER:
-                        found[choice << 2 | value] = lost
-    return found
+                        found.setdefault(lost, set()).add(choice << 2 | value)
+    return tuple((lost, frozenset(found[lost])) for lost in sorted(found))
 
 
 def lost_with(others: tuple[int, ...], value: int, left: int, slots: int, least: int) -> int:
@@ -189,13 +204,13 @@ def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
     return (purpose, coin, left, slots, *more)
 
 
-def pay(s: Galaxy) -> Flow[None]:
+def pay(s: Galaxy, step: Step) -> Flow[None]:
     """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
     while s.bill:
-        purpose, coin, left, slots, *_ = s.bill
+        due = s.bill
         answer = yield Ask(
-            s.active, "pay", "A-31", Lazy(lambda: pay_options(s)),
-            {"symbols": left, "coin": coin, "count": slots, "purpose": purpose},
+            s.active, "pay", "A-31", LazyOf(pay_options, s),
+            {"symbols": due[2], "coin": due[1], "count": due[3], "purpose": due[0]},
         )  # fmt: skip
         if answer[0] == "fee":
             lift(s, answer[1])
@@ -203,24 +218,26 @@ def pay(s: Galaxy) -> Flow[None]:
         else:
             spend(s, answer[1])
             settle(s, answer[1])
-        if s.bill[2] <= 0:
-            rest = s.bill[5:]
-            if not rest:
+        due = s.bill
+        if due[2] <= 0:
+            if len(due) == FLAT:
                 break
-            s.bill = (s.bill[0], rest[0], rest[1], s.bill[3], NOTHING_PAID, *rest[2:])
+            purpose, _, _, slots, _, coin, left, *rest = due
+            s.bill = (purpose, coin, left, slots, NOTHING_PAID, *rest)
     s.bill = ()
     s.todo.pop()
 
 
 def settle(s: Galaxy, half: int) -> None:
     """A-32 All symbols of one payment have one colour: the first card fixes it."""
-    purpose, coin, left, slots, least, *rest = s.bill
+    due = s.bill
+    coin, least = due[1], due[4]
     if coin == ONE_COLOUR:
         coin = COLOUR[half]
     s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
     value = VALUE[coin][half]
-    least = value if value < least else least
-    s.bill = (purpose, coin, left - value, slots - 1, least, *rest)
+    now = (due[0], coin, due[2] - value, due[3] - 1, value if value < least else least)
+    s.bill = now if len(due) == FLAT else now + due[FLAT:]
 
 
 def lift(s: Galaxy, card: int) -> None:
@@ -239,8 +256,7 @@ def spend(s: Galaxy, half: int) -> None:
 
 def take_away(p: Player, half: int) -> None:
     """Take a card out of the hand, or out of the stock of a planet (A-91)."""
-    card = half >> 1
-    if card in p.hand:
-        p.hand.remove(card)
-    else:
+    try:
+        p.hand.remove(half >> 1)
+    except ValueError:
         p.stock.remove(next(a for a in p.stock if a & 255 == half))

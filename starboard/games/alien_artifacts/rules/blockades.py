@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
 from ..effects import BLOCKADE_PLACED
-from ..state import EFFECTS, REMOVE, Galaxy
+from ..state import EFFECTS, REMOVE, Galaxy, Step
 from ..tables import ROW_CARDS, bits
 from .bills import lift
 from .gains import gain_vp, happen
@@ -15,7 +15,7 @@ from .gains import gain_vp, happen
 def offer_fees(s: Galaxy, cards: int, keep: int = 0) -> Flow[None]:
     """A-134, A-136 The active player may pay for blockaded cards that would modify what comes."""
     while True:
-        p = s.me
+        p = s.players[s.active]
         waiting = cards & p.logistic & p.blockaded & ~s.lifted
         if not waiting or p.bank - keep < LIMITS.blockade_fee:
             return
@@ -46,8 +46,9 @@ def place_blockades(s: Galaxy, owner: int, count: int, chooser: int, by: int) ->
             happen(s, by, BLOCKADE_PLACED)
 
 
-def remove_blockades(s: Galaxy, row: int, count: int, vp: int) -> Flow[None]:
+def remove_blockades(s: Galaxy, step: Step) -> Flow[None]:
     """A-82 So many tokens of a row go back to the supply; the player says which."""
+    _, row, count, vp = step
     s.todo.pop()
     p = s.me
     cards = p.blockaded & (ROW_CARDS[row] if row >= 0 else p.blockaded)

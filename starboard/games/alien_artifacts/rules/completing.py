@@ -5,14 +5,14 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
-from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy
+from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy, Player, Step
 from ..tables import (
     COST_MODS,
     DISCOUNTS,
     EVERYTHING,
     PLACEMENT_GAINS,
     ROW,
-    SYMBOLS,
+    ROW_DISCOUNTS,
     WITH_GOLD,
     bits,
 )
@@ -21,14 +21,17 @@ from .bills import bill
 from .gains import gain, happen
 from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
 
-#: No card lowers a cost by more, and no half shows more symbols.
+#: No card lowers a cost by more.
 LARGEST_DISCOUNT = max(-amount for mods in COST_MODS[:3] for amount, _ in mods)
-MOST_SYMBOLS = max(SYMBOLS)
+#: The options by card, made once.
+SIDES: tuple[tuple[Option, ...], ...] = tuple(
+    (("place", card, 2 * row), ("place", card, 2 * row + 1)) for card, row in enumerate(ROW)
+)
 
 
 def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
     """A-53 What is left to pay for a card: its cost without the attached symbols."""
-    return cost_of(s, ROW[card]) - symbols_on(s.me, card) - discount
+    return cost_of(s, ROW[card]) - symbols_on(s.players[s.active], card) - discount
 
 
 def why_not_complete(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> Reason | None:
@@ -50,12 +53,11 @@ def begin(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
     bill(s, row, coin, price_of(s, card, discount), card_limit(s, row))
 
 
-def complete(s: Galaxy, card: int) -> Flow[None]:
+def complete(s: Galaxy, step: Step) -> Flow[None]:
     """A-54 (4) The card enters the Empire; A-55 its owner chooses the side."""
+    _, card = step
     s.todo.pop()
-    row = ROW[card]
-    options: list[Option] = [("place", card, 2 * row), ("place", card, 2 * row + 1)]
-    _, _, chosen = yield Ask(s.active, "side", "A-55", options, {"card": card})
+    _, _, chosen = yield Ask(s.active, "side", "A-55", SIDES[card], {"card": card})
     side = chosen % 2
     p = s.players[s.active]
     p.projects &= ~(1 << card)
@@ -74,10 +76,11 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
     happen(s, s.active, CARD_ADDED, card)  # (5)
 
 
-def place(s: Galaxy, card: int) -> Flow[None]:
+def place(s: Galaxy, step: Step) -> Flow[None]:
     """A-54 (6) The placement effect of the side that is up."""
+    _, card = step
     s.todo.pop()
-    if s.me.logistic >> card & 1:
+    if s.players[s.active].logistic >> card & 1:
         if card in PLACEMENT_GAINS:  # A-108
             gain(s, s.active, PLACEMENT_GAINS[card], EFFECTS, "A-108")
     elif ROW[card] == PLANET:
@@ -88,7 +91,7 @@ def place(s: Galaxy, card: int) -> Flow[None]:
         technologies.market(s, card)
 
 
-def clear(s: Galaxy) -> None:
+def clear(s: Galaxy, step: Step) -> None:
     """A-54 (7) The attached cards of the completed card are discarded (A-176)."""
     s.todo.pop()
     s.discard += s.spent
@@ -98,23 +101,25 @@ def clear(s: Galaxy) -> None:
 # ---- automatic building -----------------------------------------------------------------------
 
 
-def finished(s: Galaxy) -> list[int]:
-    """A-57, A-58 Cards of the active player whose attached symbols reach their cost.
+def finished(s: Galaxy, p: Player) -> list[int]:
+    """A-57, A-58 Cards of p, the active player, whose attached symbols reach their cost.
 
     A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
     """
-    p = s.players[s.active]
-    least = BASE_COST - LARGEST_DISCOUNT * (p.logistic & DISCOUNTS).bit_count()
-    if MOST_SYMBOLS * len(p.attached) < least:
+    helpers = p.logistic & DISCOUNTS
+    least = BASE_COST - LARGEST_DISCOUNT * helpers.bit_count() if helpers else BASE_COST
+    symbols, most = attached_symbols(p.attached)
+    if most < least:
         return []  # nearly always: no cost is so low
-    symbols = attached_symbols(p.attached)
-    if least > 0:
-        if max(symbols.values()) < least:
-            return []
-    else:
+    if least <= 0:
         symbols = {card: symbols.get(card, 0) for card in bits(p.projects)}  # a cost may be 0
-    ready = [card for card, count in symbols.items() if count >= least]
-    return sorted([card for card in ready if symbols[card] >= cost_of(s, ROW[card])])
+    found = []
+    for card, count in symbols.items():
+        if count >= least:
+            row = ROW[card]
+            if (count >= BASE_COST or helpers & ROW_DISCOUNTS[row]) and count >= cost_of(s, row):
+                found.append(card)
+    return sorted(found)
 
 
 def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:

@@ -26,7 +26,9 @@ from ..state import (
     REMOVE,
     SCORE,
     Galaxy,
+    Step,
 )  # fmt: skip
+from ..tables import EFFECTS as ALL_EFFECTS
 from ..tables import PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
 from . import attacks, basic, blockades, completing, decks
 from .bills import bill_effect, why_not_pay
@@ -36,9 +38,9 @@ from .paying import Reason, hues
 
 def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:
     """A-39 The price must be payable; A-142, A-177 something must come of it."""
-    effects = effects_of(source)
-    if possible(s, effects):
-        return why_not_pay(s, effects[0].pay, effects[0].card_limit)
+    if possible(s, source):
+        first = effects_of(source)[0]
+        return why_not_pay(s, first.pay, first.card_limit)
     return rule, "no-effect"
 
 
@@ -55,10 +57,11 @@ def begin(s: Galaxy, source: int) -> None:
     bill_effect(s, pay, effects[0].card_limit)
 
 
-def carry_out(s: Galaxy, source: int, n: int) -> Flow[None] | None:
+def carry_out(s: Galaxy, step: Step) -> Flow[None] | None:
     """A-177 One effect; what is not possible is skipped."""
-    effect = effects_of(source)[n]
-    if POSSIBLE[effect.kind](s, effect):
+    _, source, n = step
+    can, effect = OUTCOMES[source][n]
+    if can(s, effect):
         return DO[effect.kind](s, effect)
     s.todo.pop()
     return None
@@ -67,10 +70,10 @@ def carry_out(s: Galaxy, source: int, n: int) -> Flow[None] | None:
 # ---- what is possible -------------------------------------------------------------------------
 
 
-def possible(s: Galaxy, effects: tuple[Effect, ...]) -> bool:
-    """A-142, A-177 Can something come of one of these effects?"""
-    for effect in effects:  # noqa: SIM110 - asked of every card at every action
-        if POSSIBLE[effect.kind](s, effect):
+def possible(s: Galaxy, source: int) -> bool:
+    """A-142, A-177 Can something come of one of its effects?"""
+    for can, effect in OUTCOMES[source]:  # noqa: SIM110 - asked of every card at every action
+        if can(s, effect):
             return True
     return False
 
@@ -85,10 +88,11 @@ def usable(s: Galaxy, cards: int) -> int:
 def attachable(s: Galaxy, row: int, cards: int = -1) -> bool:
     """E-21 Is there a card of the row that needs resources, and a half that fits?"""
     rows = range(3) if row == ANY else (row,)
-    colours = hues(s.me)
-    return any(
-        colours & (1 << each | 1 << GOLD) and basic.unfinished(s, each, cards) for each in rows
-    )
+    colours = hues(s.players[s.active])
+    for each in rows:
+        if colours & (1 << each | 1 << GOLD) and basic.unfinished(s, each, cards):
+            return True
+    return False
 
 
 def completable(s: Galaxy, effect: Effect) -> list[int]:
@@ -121,11 +125,11 @@ def draft_decks(s: Galaxy, effect: Effect) -> list[int]:
 POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
     "exchange": lambda s, e: could_gain(s, s.active, e.gain),
     "gain": lambda s, e: could_gain(s, s.active, e.gain),
-    "refresh": lambda s, e: bool(s.me.hand),
+    "refresh": lambda s, e: bool(s.players[s.active].hand),
     "attach": lambda s, e: attachable(s, e.row),
     "search": lambda s, e: bool(s.deck),
     "produce": lambda s, e: bool(usable(s, PLANETS)) and bool(s.deck or s.discard),
-    "clear_blockade": lambda s, e: bool(s.me.blockaded),
+    "clear_blockade": lambda s, e: bool(s.players[s.active].blockaded),
     "score_free": lambda s, e: bool(usable(s, TECHNOLOGIES)),
     "attack_with_one": lambda s, e: bool(attacks.ready_ships(s)),
     "complete_now": lambda s, e: bool(completable(s, e)),
@@ -136,6 +140,12 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
     "extra_turns": lambda s, e: True,
     "turn_mod": lambda s, e: True,
     "place_blockade": lambda s, e: any(blockades.open_targets(s, r) for r in rivals(s)),
+}
+#: By source: its effects, each after what tells whether something can come of it.
+OUTCOMES = {
+    source: tuple((POSSIBLE[effect.kind], effect) for effect in effects)
+    for source, effects in ALL_EFFECTS.items()
+    if all(effect.kind in POSSIBLE for effect in effects)
 }
 
 

@@ -38,8 +38,9 @@ from ..state import (
     SELL,
     SETTING_UP,
     Galaxy,
+    Step,
 )  # fmt: skip
-from ..tables import DISCOUNTS
+from ..tables import ADDITIONAL_CARDS, DISCOUNTS
 from . import (
     attacks,
     basic,
@@ -55,8 +56,8 @@ from . import (
     turn,
 )  # fmt: skip
 
-#: How each step of ``todo`` is carried out; its numbers are handed over.
-STEPS: dict[int, Callable[..., Flow[None] | None]] = {
+#: How each step of ``todo`` is carried out.
+STEPS: dict[int, Callable[[Galaxy, Step], Flow[None] | None]] = {
     PAY: bills.pay,
     COMPLETE: completing.complete,
     PLACE: completing.place,
@@ -90,7 +91,7 @@ def play(s: Galaxy) -> Flow[Result]:
     while True:
         if s.todo:
             step = s.todo[-1]
-            flow = STEPS[step[0]](s, *step[1:])
+            flow = STEPS[step[0]](s, step)
             if flow is not None:  # it may ask, and has changed nothing yet
                 if step[0] in LONG:
                     yield CHECKPOINT
@@ -107,25 +108,28 @@ def play(s: Galaxy) -> Flow[Result]:
 
 def next_phase(s: Galaxy) -> Flow[None] | None:
     """Nothing is going on: what comes next is done at once, or returned if it may ask."""
-    if s.phase == ACTION:
+    p, phase = s.players[s.active], s.phase
+    if phase == ACTION:
         s.lifted = 0  # A-61, A-135 fees count for what they were paid for
-        p = s.players[s.active]
         if p.attached or p.logistic & DISCOUNTS:  # else nothing can be finished
-            finished = completing.finished(s)
+            finished = completing.finished(s, p)
             if finished:
                 return completing.build_automatically(s, finished)
-        if s.actions or not turn.all_done(s):
-            return turn.act(s)
+        if s.actions or p.artifacts or p.logistic & ADDITIONAL_CARDS & ~s.used:
+            return turn.act(s)  # A-45 and else there is nothing that could stand beside it
         return turn.end_action_phase(s) or turn.draw_phase(s)
-    if s.phase == DRAWING:
-        finished = completing.finished(s)
-        return completing.build_automatically(s, finished) if finished else turn.draw_phase(s)
-    if s.phase == ENDING:
+    if phase == DRAWING:
+        if p.attached or p.logistic & DISCOUNTS:
+            finished = completing.finished(s, p)
+            if finished:
+                return completing.build_automatically(s, finished)
+        return turn.draw_phase(s)
+    if phase == ENDING:
         turn.end_turn(s)
         return None
-    if s.phase == CHOOSING:
+    if phase == CHOOSING:
         return setup.choose_faction(s)
-    if s.phase == SETTING_UP:
+    if phase == SETTING_UP:
         setup.set_up_faction(s)
         return None
     return scoring.score_next(s)

@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
 from ..effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
-from ..state import ACTION, DRAWING, EFFECTS, NOBODY, REACT, Galaxy
+from ..state import ACTION, DRAWING, EFFECTS, NOBODY, REACT, Galaxy, Step
 from ..tables import ROW, ROW_CARDS, TRIGGER, TRIGGERS, TYPE, TYPE_CARDS, bits
 from . import decks
 
@@ -29,7 +29,8 @@ def gain(s: Galaxy, seat: int, what: Gain, term: int, rule: str = "A-169") -> No
 def gain_vp(s: Galaxy, seat: int, vp: int, term: int, rule: str) -> None:
     """A-13 Victory points are marked at once."""
     s.players[seat].earned[term] += vp
-    s.tell("vp", rule, seat=seat, vp=vp)
+    if s.told is not None:
+        s.tell("vp", rule, seat=seat, vp=vp)
 
 
 def gain_credits(s: Galaxy, seat: int, amount: int, rule: str) -> None:
@@ -106,8 +107,9 @@ def speaks_of(s: Galaxy, seat: int, effect: Effect, card: int) -> bool:
     return not effect.first_of_type or alike.bit_count() == 1
 
 
-def react(s: Galaxy, cards: int) -> Flow[None]:
+def react(s: Galaxy, step: Step) -> Flow[None]:
     """A-167 The player chooses the order of triggers. A-135, A-136 A blockaded one costs a fee."""
+    _, cards = step
     seat, p = s.active, s.me
     s.todo.pop()
     waiting = cards & p.logistic

@@ -7,13 +7,12 @@ not decide in the same way; where a fee or a wild payment may ease a price, that
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from starboard.kernel import Option
 
 from ..box import LIMITS
-from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS
+from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS, UNBLOCK
 from ..state import Galaxy, Player
 from ..tables import (
     ABILITY,
@@ -29,11 +28,12 @@ from ..tables import (
     ROW_CARDS,
     WITH_GOLD,
     bits,
-    effects_of,
 )
 from . import artifacts, basic, completing, effects, operational
 from .paying import (
+    BASE_COST,
     BASE_LIMIT,
+    COST_STEP,
     Reason,
     attached_symbols,
     card_limit,
@@ -47,36 +47,54 @@ OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 #: The options that are offered again and again, made once.
 BUYS: list[Option] = [("buy", row) for row in range(len(ROWS))]
 PREPARES: list[Option] = [("prepare", row) for row in range(len(ROWS))]
+TRADING: Option = ("trade",)
+USING_THE_ABILITY: Option = ("ability",)
 ASK_THE_RULE = -99  # no price is so low
+BUY_COST, OPERATIONAL_COST = LIMITS.buy_cost, LIMITS.operational_cost
+REMOVAL_COST = LIMITS.blockade_removal
 #: Without these a purchase has its full price (A-64).
 BUYERS = MODIFIERS[BUY]
-#: By row: its cards, and where a purse tells what is in it of the row's colour and gold.
-BY_ROW = [(row, cards, COIN_BITS * (WITH_GOLD + row)) for row, cards in enumerate(ROW_CARDS)]
-OPERATIONAL: list[tuple[int, Option, int]] = [
-    (purpose, (name,), ROW_CARDS[purpose - LAUNCH]) for name, purpose in OPERATIONS.items()
+#: By row: its cards; where a purse tells what is in it of the row's colour and gold; the cards
+#: that change what completing costs; Prepare.
+BY_ROW = [
+    (row, cards, COIN_BITS * (WITH_GOLD + row), MODIFIERS[row], PREPARES[row])
+    for row, cards in enumerate(ROW_CARDS)
+]
+#: The operational actions: the cards that act, where a purse tells what is in it of their colour.
+OPERATIONAL: list[tuple[int, Option, int, int]] = [
+    (purpose, (name,), ROW_CARDS[purpose - LAUNCH], COIN_BITS * (purpose - LAUNCH))
+    for name, purpose in OPERATIONS.items()
 ]
 
 
 def action_options(s: Galaxy) -> list[Option]:
     """A-45 Actions as long as one is left, ADDITIONAL cards, Artifacts, the end of the phase."""
     p = s.players[s.active]
+    logistic = p.logistic
     options: list[Option] = []
     if s.actions:
         held = purse(p)
-        eased = bool(s.wild or p.blockaded) and easy(s)
-        basic_options(s, p, held, eased, options)
+        eased = easy(s) if s.wild or p.blockaded else False
+        if p.bank >= BUY_COST or (logistic & BUYERS and not basic.why_not_buy_any(s)):
+            options += BUYS if all(s.decks) else [BUYS[row] for row in range(3) if s.decks[row]]
+        if p.projects:
+            project_options(s, p, held, eased, options)
+        if held:
+            options.append(TRADING)  # A-78 anything can be sold
+        if p.blockaded:
+            unblock_options(s, p, held, eased, options)
         if p.operational:
             operational_options(s, p, held, eased, options)
         if quickly(s, held, ABILITY + p.faction) if not eased else not why_not_ability(s):
-            options.append(("ability",))
-        cards = p.logistic & ACTION_CARDS
-        if cards:
-            options += [("card-action", card) for card in bits(cards) if not why_not_use(s, card)]
+            options.append(USING_THE_ABILITY)
+        if logistic & ACTION_CARDS:
+            cards = bits(logistic & ACTION_CARDS)
+            options += [("card-action", card) for card in cards if not why_not_use(s, card)]
         if not options and not s.acted:
             options.append(("pass",))  # A-41 only if no action at all is legal
-    cards = p.logistic & ADDITIONAL_CARDS & ~s.used
-    if cards:
-        options += [("use-card", card) for card in bits(cards) if not why_not_use(s, card)]
+    if logistic & ADDITIONAL_CARDS:
+        cards = bits(logistic & ADDITIONAL_CARDS & ~s.used)
+        options += [("use-card", card) for card in cards if not why_not_use(s, card)]
     if p.artifacts:
         options += artifacts.options(s, inside=False)
     if s.acted:
@@ -84,57 +102,39 @@ def action_options(s: Galaxy) -> list[Option]:
     return options
 
 
-def basic_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]) -> None:
-    """A-42 The seven basic actions."""
-    if p.bank >= LIMITS.buy_cost or (p.logistic & BUYERS and not basic.why_not_buy_any(s)):
-        ships, technologies, planets = s.decks
-        if ships and technologies and planets:
-            options += BUYS
+def project_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]) -> None:
+    """A-53, A-73 Complete or prepare cards, row by row: what the row's coin can pay is known."""
+    projects, empire = p.projects, p.logistic | p.operational
+    usual = BASE_LIMIT + s.assembly << COIN_BITS
+    attached = attached_symbols(p.attached)[0] if p.attached else None
+    for row, cards, place, helpers, prepare in BY_ROW:
+        building = projects & cards
+        if not building:
+            continue
+        fitting = held >> place & COIN_MASK
+        if eased:
+            why_not = completing.why_not_complete
+            options += [each for each in completions(building) if not why_not(s, each[1])]
+            cost, most = cost_of(s, row), ASK_THE_RULE
+        elif p.logistic & helpers:
+            cost, most = cost_of(s, row), MOST[fitting | card_limit(s, row) << COIN_BITS]
         else:
-            options += [BUYS[row] for row in range(3) if s.decks[row]]
-    projects = p.projects
-    if projects:
-        attached = attached_symbols(p.attached) if p.attached else None
-        for row, cards, place in BY_ROW:
-            if projects & cards:
-                fitting = held >> place & COIN_MASK
-                row_options(s, row, projects & cards, attached, fitting, eased, options)
-    if held:
-        options.append(("trade",))  # A-78 anything can be sold
-    if p.blockaded:
-        for row, cards in enumerate(ROW_CARDS):
-            for count in range(1, (p.blockaded & cards).bit_count() + 1):
-                if basic.why_not_unblock(s, row, count) is None:
-                    options.append(("unblock", row, count))
-
-
-def row_options(
-    s: Galaxy,
-    row: int,
-    cards: int,
-    attached: Mapping[int, int] | None,
-    fitting: int,
-    eased: bool,
-    options: list[Option],
-) -> None:
-    """A-53, A-73 Complete or prepare cards of one row: what the row's coin can pay is known."""
-    if eased:
-        options += [c for c in completions(cards) if not completing.why_not_complete(s, c[1])]
-    cost = cost_of(s, row)
-    most = ASK_THE_RULE if eased else MOST[fitting | card_limit(s, row) << COIN_BITS]
-    needed = attached is None
-    if attached is None:
-        if cost <= most:
-            options += completions(cards)
-    else:
-        for option in completions(cards):
-            price = cost - attached.get(option[1], 0)
-            if price > 0:
-                needed = True
-            if price <= most:
-                options.append(option)
-    if fitting and needed:  # A-76, A-77 a half that fits, and a card that needs it
-        options.append(PREPARES[row])
+            cost = BASE_COST + COST_STEP * (empire & cards).bit_count()
+            most = MOST[fitting | usual]
+        if attached is None:
+            if cost <= most:
+                options += completions(building)
+            needed = True
+        else:
+            needed = False
+            for option in completions(building):
+                price = cost - attached.get(option[1], 0)
+                if price > 0:
+                    needed = True
+                if price <= most:
+                    options.append(option)
+        if fitting and needed:  # A-76, A-77 a half that fits, and a card that needs it
+            options.append(prepare)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -143,21 +143,33 @@ def completions(cards: int) -> tuple[Option, ...]:
     return tuple((basic.VERBS[ROW[card]], card) for card in bits(cards))
 
 
+def unblock_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]) -> None:
+    """A-82 Remove blockades, so many in a row."""
+    limit = card_limit(s, UNBLOCK) << COIN_BITS
+    for row, cards, place, _, _ in BY_ROW:
+        if p.blockaded & cards:
+            count = (p.blockaded & cards).bit_count()
+            if not eased:
+                count = min(count, MOST[held >> place & COIN_MASK | limit] // REMOVAL_COST)
+            for each in range(1, count + 1):
+                if not eased or basic.why_not_unblock(s, row, each) is None:
+                    options.append(("unblock", row, each))
+
+
 def operational_options(
     s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]
 ) -> None:
     """A-44 The operational actions."""
     unusual = eased or p.logistic & OPERATION_CARDS
-    limit = BASE_LIMIT + s.assembly << COIN_BITS
-    for purpose, option, cards in OPERATIONAL:
+    usual = BASE_LIMIT + s.assembly << COIN_BITS
+    for purpose, option, cards, place in OPERATIONAL:
         if p.operational & cards:
             if unusual:
                 if operational.why_not_operate(s, purpose) is None:
                     options.append(option)
-            elif MOST[held & COIN_MASK | limit] >= LIMITS.operational_cost:
-                if operational.ready(s, purpose):
+            elif MOST[held >> place & COIN_MASK | usual] >= OPERATIONAL_COST:
+                if not (s.sorties or p.blockaded) or operational.ready(s, purpose):
                     options.append(option)
-        held >>= COIN_BITS
 
 
 def quickly(s: Galaxy, held: int, source: int) -> bool:
@@ -173,7 +185,7 @@ def quickly(s: Galaxy, held: int, source: int) -> bool:
                 break
         else:
             return False
-    return effects.possible(s, effects_of(source))
+    return effects.possible(s, source)
 
 
 def why_not_ability(s: Galaxy) -> Reason | None:

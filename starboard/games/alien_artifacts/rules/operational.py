@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS
 from ..effects import INCOME, LAUNCH, MINE
-from ..state import CHECK, CHECKS, MINES, OPERATE, PRODUCE, SCORE, Galaxy
+from ..state import CHECK, CHECKS, MINES, OPERATE, PRODUCE, SCORE, Galaxy, Step
 from ..tables import CHECK_CARDS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits
 from . import artifacts, attacks, technologies
 from .bills import bill
@@ -51,8 +51,9 @@ def operate(s: Galaxy, purpose: int) -> None:
     bill(s, purpose, coin_of(s, purpose), LIMITS.operational_cost, card_limit(s, purpose))
 
 
-def carry_out(s: Galaxy, purpose: int) -> Flow[None]:
+def carry_out(s: Galaxy, step: Step) -> Flow[None]:
     """A-147, A-148, A-150 It is paid: now the cards of the row act, one after the other."""
+    _, purpose = step
     s.todo.pop()
     if purpose == LAUNCH:
         yield from attacks.declare(s, attacks.ready_ships(s), launched=True)
@@ -88,8 +89,9 @@ def next_card(s: Galaxy, kind: str, rule: str, cards: int, windows: int) -> Flow
     return answer
 
 
-def next_check(s: Galaxy, cards: int) -> Flow[None]:
+def next_check(s: Galaxy, step: Step) -> Flow[None]:
     """A-148 The next technology is checked. A-149 The fee is paid before the card is revealed."""
+    _, cards = step
     answer = yield from next_card(s, "check", "A-148", cards, 1)
     if answer[0] == "artifact":
         artifacts.play(s, answer[1])
@@ -104,8 +106,9 @@ def next_check(s: Galaxy, cards: int) -> Flow[None]:
         s.todo.append((CHECK, card, 0))
 
 
-def next_mine(s: Galaxy, cards: int, count: int, windows: int) -> Flow[None]:
+def next_mine(s: Galaxy, step: Step) -> Flow[None]:
     """A-150 The next planet produces; blockaded ones only for the fee."""
+    _, cards, count, windows = step
     answer = yield from next_card(s, "mine", "A-150", cards, windows)
     if answer[0] == "artifact":
         artifacts.play(s, answer[1])
@@ -120,8 +123,9 @@ def next_mine(s: Galaxy, cards: int, count: int, windows: int) -> Flow[None]:
         s.todo.append((PRODUCE, planet, count))
 
 
-def score_next(s: Galaxy, cards: int, left: int, stop: int) -> Flow[None]:
+def score_next(s: Galaxy, step: Step) -> Flow[None]:
     """E-25 Score a technology without a check; blockaded ones only for the fee."""
+    _, cards, left, stop = step
     p = s.me
     cards &= p.operational
     open_cards = cards if p.bank else cards & ~p.blockaded

@@ -35,6 +35,7 @@ from ..tables import (
     VALUE,
     WITH_GOLD,
     bits,
+    mask_of,
     total,
 )  # fmt: skip
 
@@ -46,6 +47,8 @@ BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
 ALL_MODIFIERS = reduce(or_, MODIFIERS)
+#: By purpose: the cards that allow more cards in a payment.
+LIMITERS = tuple(mask_of(mods) for mods in LIMIT_MODS)
 
 
 # ---- costs and limits -------------------------------------------------------------------------
@@ -69,7 +72,7 @@ def cost_of(s: Galaxy, row: int) -> int:
 
 def card_limit(s: Galaxy, purpose: int) -> int:
     """A-35, A-37 The Assembly limit: 2 cards and all modifiers that apply."""
-    if not s.players[s.active].logistic & MODIFIERS[purpose]:
+    if not s.players[s.active].logistic & LIMITERS[purpose]:
         return BASE_LIMIT + s.assembly
     return BASE_LIMIT + s.assembly + total(LIMIT_MODS[purpose], working(s))
 
@@ -84,13 +87,13 @@ def symbols_on(p: Player, card: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def attached_symbols(attached: tuple[int, ...]) -> Mapping[int, int]:
-    """A-56 The same for all cards that have any, added up once for what is attached."""
+def attached_symbols(attached: tuple[int, ...]) -> tuple[Mapping[int, int], int]:
+    """A-56 The same for all cards that have any, added up once for what is attached; the most."""
     found: dict[int, int] = {}
     for a in attached:
         card = a >> 8
         found[card] = found.get(card, 0) + SYMBOLS[a & 255]
-    return found
+    return found, max(found.values(), default=0)
 
 
 def fees_for(s: Galaxy, purpose: int) -> int:
@@ -115,9 +118,11 @@ def kept_back(s: Galaxy, purpose: int) -> int:
 
 def purse(p: Player) -> int:
     """What hand and stock can pay, for every coin at once (see tables.py)."""
-    found = sum(map(PURSE_OF_CARD.__getitem__, p.hand))
-    if p.stock:
-        found += sum([PURSE_OF_HALF[a & 255] for a in p.stock])
+    found = 0
+    for card in p.hand:
+        found += PURSE_OF_CARD[card]
+    for a in p.stock:
+        found += PURSE_OF_HALF[a & 255]
     return found
 
 

@@ -6,7 +6,7 @@ from starboard.kernel import Flow
 
 from ..box import CARDS
 from ..metrics import measure
-from ..state import CHECK, INCOME, NOBODY, Galaxy
+from ..state import CHECK, INCOME, NOBODY, Galaxy, Step
 from ..tables import CHECK_CARDS, CHECK_MODS, ICONS, TYPE, total
 from .blockades import offer_fees
 from .decks import take_resource
@@ -19,11 +19,12 @@ def market(s: Galaxy, card: int) -> None:
     s.todo.append((CHECK, card, 1))
 
 
-def check(s: Galaxy, card: int, alone: int) -> Flow[None]:
+def check(s: Galaxy, step: Step) -> Flow[None]:
     """A-101 Reveal the top Resource card; if a half has the type's icon, score.
 
     A-135 Generate income has asked for fees before its first check.
     """
+    _, card, alone = step
     s.todo.pop()
     if alone:
         yield from offer_fees(s, CHECK_CARDS)
@@ -35,8 +36,9 @@ def check(s: Galaxy, card: int, alone: int) -> Flow[None]:
             shown.append(revealed)
             matches = matches or bool(ICONS[revealed] >> TYPE[card] & 1)
     s.discard += shown
-    key = "check-matches" if matches else "check-fails"
-    s.tell(key, "A-101", seat=s.active, card=card, resources=shown)
+    if s.told is not None:
+        key = "check-matches" if matches else "check-fails"
+        s.tell(key, "A-101", seat=s.active, card=card, resources=shown)
     if matches:
         score(s, s.active, card)
 

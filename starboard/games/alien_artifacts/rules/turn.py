@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.kernel import Ask, Flow, Lazy, Option
+from starboard.kernel import Ask, Flow, Lazy, LazyOf, Option
 
 from ..box import LIMITS, RESOURCES
 from ..effects import INCOME, LAUNCH, MINE
-from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy
-from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
+from ..state import ACTION, DRAWING, DROP, ENDING, SCORING, Galaxy, Step
+from ..tables import ABILITY, HAND_CARDS, HAND_MODS, total
 from . import artifacts, basic, completing, effects, operational
 from .blockades import offer_fees
 from .decks import draw_resources
@@ -20,21 +20,16 @@ from .paying import working
 #: The options by card, made once.
 DISCARDS: tuple[Option, ...] = tuple(("discard", card) for card in range(len(RESOURCES)))
 DRAW: Option = ("draw",)
+HAND_SIZE = LIMITS.hand_size
 
 
 # ---- the Action phase -------------------------------------------------------------------------
 
 
-def all_done(s: Galaxy) -> bool:
-    """A-41, A-45 The action is performed: is nothing left that could stand beside it?"""
-    p = s.players[s.active]
-    return not p.artifacts and not p.logistic & ADDITIONAL_CARDS & ~s.used
-
-
 def act(s: Galaxy) -> Flow[None]:
     """A-41 Exactly one action, mandatory; A-45 other effects before or after it, in any order."""
     answer = yield Ask(
-        s.active, "act" if s.actions else "act-more", "A-41", Lazy(lambda: action_options(s))
+        s.active, "act" if s.actions else "act-more", "A-41", LazyOf(action_options, s)
     )
     kind = answer[0]
     begin = ACTIONS.get(kind)
@@ -43,20 +38,26 @@ def act(s: Galaxy) -> Flow[None]:
         s.acted += 1
         if s.told is not None and kind != "card-action":
             s.tell("action", "A-41", seat=s.active, action=kind)
-        begin(s, *answer[1:])
+        begin(s, answer)
     elif kind == "artifact":
         artifacts.play(s, answer[1])
     elif kind == "use-card":
         s.used |= 1 << answer[1]
-        use_card(s, answer[1])
+        use_card(s, answer)
     else:
         flow = end_action_phase(s)
         if flow is not None:
             yield from flow
 
 
-def use_card(s: Galaxy, card: int) -> None:
+def complete(s: Galaxy, answer: Option) -> None:
+    """A-53 Complete a card under construction."""
+    completing.begin(s, answer[1])
+
+
+def use_card(s: Galaxy, answer: Option) -> None:
     """A-97, A-98 The ability of a technology; A-135 one fee for one use if it is blockaded."""
+    card = answer[1]
     s.tell("uses", "A-97", seat=s.active, card=card)
     if s.me.blockaded >> card & 1:
         pay_fee(s, s.active, card)
@@ -65,18 +66,18 @@ def use_card(s: Galaxy, card: int) -> None:
 
 #: How each action begins: the basic ones (A-42), the operational ones (A-44), the faction's
 #: ability and cards marked ACTION (A-151, A-152).
-ACTIONS: dict[str, Callable[..., None]] = {
-    "buy": basic.buy,
-    "build": completing.begin,
-    "develop": completing.begin,
-    "explore": completing.begin,
-    "prepare": basic.prepare,
-    "trade": basic.trade,
-    "unblock": basic.unblock,
-    "launch": lambda s: operational.operate(s, LAUNCH),
-    "income": lambda s: operational.operate(s, INCOME),
-    "mine-planets": lambda s: operational.operate(s, MINE),
-    "ability": lambda s: effects.begin(s, ABILITY + s.me.faction),
+ACTIONS: dict[str, Callable[[Galaxy, Option], None]] = {
+    "buy": lambda s, answer: basic.buy(s, answer[1]),
+    "build": complete,
+    "develop": complete,
+    "explore": complete,
+    "prepare": lambda s, answer: basic.prepare(s, answer[1]),
+    "trade": lambda s, _: basic.trade(s),
+    "unblock": lambda s, answer: basic.unblock(s, answer[1], answer[2]),
+    "launch": lambda s, _: operational.operate(s, LAUNCH),
+    "income": lambda s, _: operational.operate(s, INCOME),
+    "mine-planets": lambda s, _: operational.operate(s, MINE),
+    "ability": lambda s, _: effects.begin(s, ABILITY + s.me.faction),
     "card-action": use_card,
 }
 
@@ -101,8 +102,8 @@ def pay_for_drawing(s: Galaxy) -> Flow[None]:
 def hand_limit(s: Galaxy) -> int:
     """A-48 3 cards, and modifiers."""
     if not s.players[s.active].logistic & HAND_CARDS:
-        return LIMITS.hand_size
-    return LIMITS.hand_size + total(HAND_MODS, working(s))
+        return HAND_SIZE
+    return HAND_SIZE + total(HAND_MODS, working(s))
 
 
 def draw_options(s: Galaxy) -> list[Option]:
@@ -117,7 +118,10 @@ def draw_options(s: Galaxy) -> list[Option]:
 
 
 class DrawOptions(Lazy):
-    """The same, listed if somebody looks; a playout discards or draws without a list."""
+    """The same, listed if somebody looks; a playout discards or draws without a list.
+
+    There are hand cards, and no Artifacts that could be played.
+    """
 
     __slots__ = ("_s",)
 
@@ -129,29 +133,32 @@ class DrawOptions(Lazy):
         return draw_options(self._s)
 
     def several(self) -> bool:
-        s = self._s
-        return bool(s.players[s.active].hand) or super().several()  # to discard, or to draw
+        return True  # to discard, or to draw
 
     def pick(self, r: float) -> Option:
         s = self._s
-        p = s.players[s.active]
-        if p.artifacts and not s.dropped:
-            return super().pick(r)
-        hand = p.hand
+        hand = s.players[s.active].hand
         count = len(hand)
-        if count <= LIMITS.hand_size or count <= hand_limit(s):  # no card lowers the limit
+        if count <= HAND_SIZE or count <= hand_limit(s):  # no card lowers the limit
             return DISCARDS[hand[n - 1]] if (n := int(r * (count + 1))) else DRAW
         return DISCARDS[hand[int(r * count)]]
 
 
 def draw_phase(s: Galaxy) -> Flow[None]:
     """A-47 (1) Discard any number, (2) draw up to the limit; A-49 only hand cards count."""
-    while (p := s.players[s.active]).hand or (p.artifacts and not s.dropped):
-        answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
-        if answer[0] == "discard":
+    while True:
+        p = s.players[s.active]
+        if p.artifacts and not s.dropped:
+            answer = yield Ask(s.active, "draw", "A-47", LazyOf(draw_options, s))
+        elif p.hand:
+            answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
+        else:
+            break
+        kind = answer[0]
+        if kind == "discard":
             s.dropped = True
             drop(s, answer[1])
-        elif answer[0] == "draw":
+        elif kind == "draw":
             break
         else:
             artifacts.play(s, answer[1])
@@ -175,8 +182,9 @@ def drop(s: Galaxy, card: int) -> None:
         s.tell("discards", "A-47", seat=s.active, resource=card)
 
 
-def drop_cards(s: Galaxy, left: int, done: int, draws: int) -> Flow[None]:
+def drop_cards(s: Galaxy, step: Step) -> Flow[None]:
     """E-18, E-20 Discard hand cards as a price, or up to so many to draw as many."""
+    _, left, done, draws = step
     answer: Option = ("done",)
     if left and s.me.hand:
         answer = yield Ask(
