@@ -92,6 +92,8 @@ class Game:
     playout: Callable[[AnyState, Ask, float], Option] | None = None  # a quick, sensible answer
     clock: Callable[[AnyState], int] | None = None  # rounds or turns: where values are asked
     fits: Callable[[int, Mapping[str, Any]], str | None] | None = None  # a reason, or None
+    #: Questions that the state alone leads to: each of them is as good as a checkpoint.
+    settled: frozenset[str] = frozenset()
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None
     cooperative: bool = False
     apart: bool = False  # side by side, no seat's decisions touch another's

@@ -16,6 +16,8 @@ from .question import CHECKPOINT, Ask, Flow, Lazy, Option, Seat, Together, sever
 
 Answer = tuple[Seat, Option]
 
+_MASK = (1 << 64) - 1
+
 
 class Run:
     """The rules of one game, driven by answers that are known to be legal."""
@@ -54,11 +56,17 @@ class Run:
 
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
-        if self.since is not None:
-            self.since.append((seat, option))
+        since = self.since
+        if since is not None:
+            since.append((seat, option))
         try:  # as in _go(); a call less for every answer of a playout
             got = self.flow.send(option if self.open.__class__ is Ask else (seat, option))
-            self.open = got if got.__class__ is Ask else self._reach(got)
+            if got.__class__ is Ask:
+                self.open = got
+                if since is not None and got.key in self.game.settled:
+                    self._snapshot()
+            else:
+                self.open = self._reach(got)
         except StopIteration as end:
             self.open = None
             self.result = end.value
@@ -93,10 +101,57 @@ class Run:
     def _go(self, sent: Any) -> None:
         try:
             got = self.flow.send(sent)
-            self.open = got if got.__class__ is Ask else self._reach(got)
+            if got.__class__ is Ask:
+                self.open = got
+                if self.since and got.key in self.game.settled:
+                    self._snapshot()
+            else:
+                self.open = self._reach(got)
         except StopIteration as end:
             self.open = None
             self.result = end.value
+
+    def drive(self, picks: int, most: int) -> int:
+        """Answer at random to the end, or so many choices; how many there were.
+
+        The stream of picks is the kernel's cheap one. It is written out here, and so is send(): a
+        call would cost as much as some decisions do.
+        """
+        give, kept, left = self.flow.send, self.since is not None, most
+        now = self.open
+        try:
+            while now is not None and left > 0:
+                if isinstance(now, Ask):
+                    ask = now
+                else:
+                    asks = (*now.asks.values(),)
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & _MASK
+                    ask = asks[((picks >> 32) * len(asks)) >> 32]
+                options = ask.options
+                if options.__class__ is list or not isinstance(options, Lazy):  # nearly always
+                    count = len(options)
+                    if count > 1:
+                        picks = (picks * 6364136223846793005 + 1442695040888963407) & _MASK
+                        left -= 1
+                        option = options[((picks >> 32) * count) >> 32]
+                    else:
+                        option = options[0]
+                elif options.several():
+                    picks = (picks * 6364136223846793005 + 1442695040888963407) & _MASK
+                    left -= 1
+                    option = options.pick((picks >> 32) / 4294967296)  # it may draw unlisted
+                else:
+                    option = options[0]
+                if kept:
+                    self.send(ask.seat, option)
+                    now = self.open
+                    continue
+                got = give(option if ask is now else (ask.seat, option))
+                now = self.open = got if got.__class__ is Ask else self._reach(got)
+        except StopIteration as end:
+            self.open = None
+            self.result = end.value
+        return most - left
 
     def _reach(self, got: Any) -> Ask | Together:
         """Go on from a checkpoint to the next question; a snapshot where it can be taken up."""

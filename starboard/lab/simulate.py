@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import starboard
 from starboard.bots import Worlds, make
-from starboard.kernel import Ask, Lazy, Run, Table, Together, key_of
+from starboard.kernel import Ask, Run, Table, key_of
 
 T = TypeVar("T")
 
@@ -191,36 +191,8 @@ def fresh_run(match: Match, number: int) -> Run:
 
 
 def drive(run: Run, picks: int, most: int = 1 << 60) -> int:
-    """Answer at random to the end, or so many choices; how many there were.
-
-    The stream of picks is the kernel's cheap one, written out here: a call would cost as much as
-    some decisions do.
-    """
-    decisions = 0
-    while (ask := run.open) is not None and decisions < most:
-        if ask.__class__ is not Ask and isinstance(ask, Together):
-            asks = (*ask.asks.values(),)
-            picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-            ask = asks[((picks >> 32) * len(asks)) >> 32]
-        options = ask.options
-        if options.__class__ is Lazy:
-            options = options.listed()
-        elif options.__class__ is not list and isinstance(options, Lazy):  # it may draw unlisted
-            if options.several():
-                picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-                decisions += 1
-                run.send(ask.seat, options.pick((picks >> 32) / 4294967296))
-            else:
-                run.send(ask.seat, options[0])
-            continue
-        count = len(options)
-        if count > 1:
-            picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-            decisions += 1
-            run.send(ask.seat, options[((picks >> 32) * count) >> 32])
-        else:
-            run.send(ask.seat, options[0])
-    return decisions
+    """Answer at random to the end, or so many choices; how many there were."""
+    return run.drive(picks, most)
 
 
 def _outcome(number: int, seed: int, run: Run, decisions: int) -> Outcome:
