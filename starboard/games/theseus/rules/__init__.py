@@ -101,7 +101,8 @@ def main(s: Station) -> Flow[Result]:
                     step = ANSWERS[step.key](s, step.seat, answer)
                 if step is not None:  # else nobody is asked: the next step follows at once
                     yield from step
-                    yield CHECKPOINT
+                    if s.step < PLACE or s.jobs:
+                        yield CHECKPOINT  # what comes next may ask no question of a step
         except GameEnd as end:
             result = finish(s, end.reason, end.seat)
             if result is not None:

@@ -19,7 +19,7 @@ from ..tables import (
     INVISIBILITIES,
     LESSER,
     PANDORA,
-    PENDING_SECTORS,
+    PENDING_OF,
     RULE,
     SLOT_BITS,
     SLOT_SECTOR,
@@ -371,8 +371,8 @@ def can_be_remote(s: Station, slot: int) -> bool:
 
 def blueprint(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     """T-114 Station Blueprint: one pending-card option in a sector of the player's choice."""
-    sectors = [sector for sector in s.ring if sector in PENDING_SECTORS]
-    options = pending_options(s, seat, sectors)  # T-151 Pandora has none
+    places = [place for sector in s.ring for place in PENDING_OF[sector]]
+    options = pending_options(s, seat, places)  # T-151 Pandora has none
     if not options:
         return DONE
     answer = yield Ask(seat, "blueprint", "T-114", [*options, ("pass",)], card=s.places[slot])

@@ -182,7 +182,8 @@ def strike(s: Station, field: Field, unit: int, *, first: bool) -> Flow[bool]:
     data = TAKES_DATA[unit]
     if len(targets) > 1 and attack_of(s, unit) == 1:
         targets = [(yield from choose_hit(s, field, targets, data=data, unit=unit))]
-    s.tell("attack", "T-58", unit=unit, hits=len(targets))
+    if s.told is not None:
+        s.tell("attack", "T-58", unit=unit, hits=len(targets))
     gained = 0
     for other in targets:
         gained += hit(s, field, other, 1, "T-58", data=data)

@@ -17,6 +17,7 @@ from ..tables import (
     CARD_KIND,
     EFFECT,
     FIRST_BONUS,
+    ROOMS,
     RULE,
     TOKENS_PER_CARD,
     UNIT_FACTION,
@@ -24,9 +25,9 @@ from ..tables import (
     UPGRADEABLE,
     places_in,
 )
-from .install import install, is_instant, keep, take_top, why_not_empty
-from .malfunction import enemy_cards, place_malfunction
-from .movement import in_a_room, movable_units
+from .install import install, is_instant, keep, others_cards, take_top, why_not_empty
+from .malfunction import place_malfunction
+from .movement import can_move
 from .points import take_token
 from .station import empty_slots, renew
 from .why import Why
@@ -54,15 +55,14 @@ def token_options(s: Station, seat: int) -> list[Option]:
     # as why_not_advance and why_not_improve say; a test holds them together
     where, advanced = s.where, s.advanced
     options: list[Option] = []
-    for unit in own_units(s, seat):
+    for unit in UNITS_OF[s.faction[seat]] if s.mode != TEAM else own_units(s, seat):
         if where[unit] >= 0 and not advanced >> unit & 1 and CAN_ADVANCE[unit]:
             options.append(("advance", unit))
-    places, tokens, most = s.places, s.tokens, s.upgrades[seat]
+    places, tokens, most = s.places, s.tokens, min(s.upgrades[seat], TOKENS_PER_CARD)
     for slot in places_in(s.held[s.side[seat]] & ALL_SLOTS):
         card = places[slot]
-        if UPGRADEABLE[card] and tokens[slot] < most and tokens[slot] < TOKENS_PER_CARD:
-            if slot != s.malfunction:
-                options.append(("improve", card, slot))
+        if UPGRADEABLE[card] and tokens[slot] < most and slot != s.malfunction:
+            options.append(("improve", card, slot))
     return options
 
 
@@ -123,14 +123,16 @@ def advance(s: Station, seat: int, unit: int) -> None:
     """T-74 Discard a token: the unit is turned to its advanced side."""
     s.upgrades[seat] -= 1
     s.advanced |= 1 << unit
-    s.tell("advanced", "T-74", seat=seat, unit=unit)
+    if s.told is not None:
+        s.tell("advanced", "T-74", seat=seat, unit=unit)
 
 
 def improve(s: Station, seat: int, slot: int) -> None:
     """T-76 Put a token on a card, after discarding as many as lie there already."""
     s.upgrades[seat] -= s.tokens[slot] + 1
     s.tokens[slot] += 1
-    s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
+    if s.told is not None:
+        s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
     renew(s, slot)  # a Defence System wakes up
 
 
@@ -145,11 +147,11 @@ def why_not_play(s: Station, seat: int, card: int) -> Why:
     if effect == "install_top_card_on_empty_slot":
         if not s.decks[seat]:
             return ("T-87", "no-deck")
-        return None if empty_slots(s) else ("T-87", "no-slot")
+        return None if s.bare else ("T-87", "no-slot")
     if effect == "relocate_own_card":
-        return None if movable_cards(s, seat) and empty_slots(s) else ("T-150", "no-slot")
+        return None if s.bare and movable_cards(s, seat) else ("T-150", "no-slot")
     if effect == "move_malfunction_token":
-        return None if enemy_cards(s, seat) else ("T-150", "no-card")
+        return None if others_cards(s, s.side[seat]) else ("T-150", "no-card")
     if effect == "extra_movement_point":
         return why_not_shaft(s, seat)
     return None
@@ -159,8 +161,7 @@ def why_not_shaft(s: Station, seat: int) -> Why:
     """T-91 Shaft Passage is played with the choice of a move of an own unit in a sector."""
     if s.step != MOVE:
         return ("T-91", "not-moving")
-    movable = any(in_a_room(s, unit) for unit in movable_units(s, seat))
-    return None if movable else ("T-150", "none-to-move")
+    return None if can_move(s, seat, ROOMS - 1) else ("T-150", "none-to-move")
 
 
 def movable_cards(s: Station, seat: int) -> list[int]:
@@ -173,7 +174,8 @@ def play(s: Station, seat: int, card: int) -> Flow[None]:
     """T-84 Play a kept instant: it takes effect once and is discarded."""
     s.kept[s.side[seat]].remove(card)
     s.gone.append(card)
-    s.tell("played", RULE[card], seat=seat, card=card)
+    if s.told is not None:
+        s.tell("played", RULE[card], seat=seat, card=card)
     effect = EFFECT[card]
     if effect == "install_top_card_on_empty_slot":
         yield from install_top(s, seat)

@@ -67,8 +67,8 @@ def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
     s.places[slot] = card
     if s.told is not None:
         s.tell("installed", rule, seat=seat, card=card, slot=slot)
-    if bonus >= 0:
-        s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
+        if bonus >= 0:
+            s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
     renew(s, slot)
     return bonus
 

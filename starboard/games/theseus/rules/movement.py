@@ -32,7 +32,16 @@ from .station import (
     used_once,
 )
 from .traps import spring
-from .ways import Way, any_held, is_plain, points_of, sectors_ahead, used_slots, ways_of
+from .ways import (
+    Way,
+    any_held,
+    bent_ways,
+    is_plain,
+    points_of,
+    sectors_ahead,
+    used_slots,
+    ways_of,
+)
 
 
 def movable_units(s: Station, seat: int) -> list[int]:
@@ -44,6 +53,17 @@ def movable_units(s: Station, seat: int) -> list[int]:
             if where[unit] != SPACE or not station_is_full(s):  # T-55
                 found.append(unit)
     return found
+
+
+def can_move(s: Station, seat: int, least: int = SPACE) -> bool:
+    """T-61 Is any of these units there? T-91 Or one in a room, if they may be no further out."""
+    # as movable_units says
+    where, moved, clamps = s.where, s.moved, s.clamps
+    for unit in UNITS_OF[s.faction[seat]]:
+        if 0 <= where[unit] <= least and not moved >> unit & 1 and unit not in clamps:
+            if where[unit] != SPACE or not station_is_full(s):
+                return True
+    return False
 
 
 def station_is_full(s: Station) -> bool:
@@ -65,10 +85,15 @@ def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
     """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
     if s.where[unit] == SPACE:
         return space_options(s, unit)
+    return options_by(s, unit, ways_of(s, mover, unit))
+
+
+def options_by(s: Station, unit: int, ways: Sequence[Way]) -> list[Option]:
+    """T-45 Every room that a unit may take by one of these ways."""
     options: list[Option] = []
     seen = 0
     ahead = sectors_ahead(s, unit)
-    for way in ways_of(s, mover, unit):
+    for way in ways:
         end = ahead[way.end]
         if not seen >> end & 1:
             seen |= 1 << end
@@ -88,13 +113,16 @@ def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     # as movable_units and move_options say, which a test holds together; here is where time goes
-    where, taken, onward, moved = s.where, s.taken, s.onward, s.moved
-    clamps, short, shaft = s.clamps, s.short[seat], s.shaft
+    where, taken, onward = s.where, s.taken, s.onward
+    short, shaft, stuck = s.short[seat], s.shaft, s.moved
+    if s.clamps != UNCLAMPED:
+        for held in s.clamps:
+            stuck |= 1 << held if held >= 0 else 0
     options: list[Option] = []
     afloat = 0
     for unit in UNITS_OF[s.faction[seat]]:
         at = where[unit]
-        if at < 0 or moved >> unit & 1 or unit in clamps:
+        if at < 0 or stuck >> unit & 1:
             continue
         if at == SPACE:
             kind = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
@@ -105,7 +133,7 @@ def moves_of(s: Station, seat: int) -> list[Option]:
         start = at >> 2
         near, _, end = onward[start][taken[start]]
         if near & short or shaft or EXTRA[unit]:
-            options += move_options(s, seat, unit)
+            options += options_by(s, unit, bent_ways(s, seat, unit))
         elif end == start:
             options += moves_to(s, unit, end)
         else:
@@ -218,10 +246,10 @@ def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
 
 def is_uneventful(s: Station, mover: int, unit: int) -> bool:
     """T-49, T-137 Can nothing happen on the way, and is there no other, if somebody listens?"""
-    if is_plain(s, mover, unit):
-        start = s.where[unit] >> 2
-        return not s.hot & s.onward[start][s.taken[start]][1]
-    return s.told is None and not s.hot and not any_held(s)
+    if not s.hot and s.told is None and not any_held(s):
+        return True
+    start = s.where[unit] >> 2
+    return not s.hot & s.onward[start][s.taken[start]][1] and is_plain(s, mover, unit)
 
 
 def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
@@ -237,7 +265,8 @@ def land(s: Station, unit: int, room: int) -> Flow[None] | None:
     """T-54 A unit comes back from space: only the traps of that sector act on it."""
     s.moved |= 1 << unit
     put(s, unit, room)
-    s.tell("landed", "T-54", unit=unit, room=room)
+    if s.told is not None:
+        s.tell("landed", "T-54", unit=unit, room=room)
     freed = free_clamped(s, unit)
     return spring(s, unit, room >> 2, freed, crossing=False)
 

@@ -303,7 +303,8 @@ def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
         s.tell("kept", "T-26", seat=seat, card=card)
     else:
         s.places[answer[2]] = card
-        s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
+        if s.told is not None:
+            s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
         renew(s, answer[2])
 
 
@@ -342,7 +343,8 @@ def take_place(s: Station, seat: int, answer: Option) -> None:
     """T-27 A unit enters the station; after the last one the first turn begins."""
     _, unit, room = answer
     put(s, unit, room)
-    s.tell("placed", "T-27", unit=unit, room=room)
+    if s.told is not None:
+        s.tell("placed", "T-27", unit=unit, room=room)
     s.count += 1
     if s.count == len(placings(s)):
         s.count = 0

@@ -131,7 +131,8 @@ def act(s: Station, slot: int, unit: int) -> None:
         gain_data(s, by, total(s, slot), "T-104")
     elif effect == "collect_camera_points":  # T-112 collecting is not multiplied
         s.camera[slot] = min(CAMERA_MAX, s.camera[slot] + number(s, slot))
-        s.tell("camera", "T-112", card=card, points=s.camera[slot])
+        if s.told is not None:
+            s.tell("camera", "T-112", card=card, points=s.camera[slot])
     elif effect == "attach_parasite":
         infect(s, slot, unit)
     used(s, slot)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import ACT, BIRTH, END, MOVE, PENDING, SECTOR, Station
-from ..tables import PANDORA, SLOT_BITS
+from ..tables import PANDORA, PENDING_OF, SLOT_BITS
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
 from .free import free_options, use_free
@@ -18,7 +18,7 @@ from .movement import land, move, moves_of
 from .pandora import end_of_her_turn
 from .pending import pending_options, resolve_pending
 from .points import GameEnd, count_down
-from .sector_actions import OWN, actions_due
+from .sector_actions import DUE, OWN
 from .station import enemies_in
 
 #: T-82 So many turns of every player without a card from a deck move the marker.
@@ -81,13 +81,13 @@ def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     s.shaft = 0
     s.leg_unit, s.leg_sector = unit, sector
     acting = s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]
-    s.todo = cards_to_act(s, seat, sector) if acting else []
-    s.acts = actions_due(s, seat, sector)
+    todo = s.todo = cards_to_act(s, seat, sector) if acting else []
+    acts = s.acts = DUE[sector][s.home[seat] == sector]
     s.acted = True
-    s.step = ACT if s.todo else SECTOR if s.acts else PENDING
+    s.step = ACT if todo else SECTOR if acts else PENDING
     if s.faction[seat] == PANDORA:
         s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
-        if not s.todo:
+        if not todo:
             s.step = BIRTH
 
 
@@ -106,7 +106,7 @@ def act_step(s: Station) -> Ask | Flow[None] | None:
         options += free_options(s, seat)
     if len(options) == 1:
         return take_card(s, seat, options[0])
-    return Ask(seat, "act", "T-56", options, sector=s.leg_sector)
+    return Ask(seat, "act", "T-56", options, {"sector": s.leg_sector})
 
 
 def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -121,14 +121,14 @@ def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
 def pending_step(s: Station) -> Ask | None:
     """T-68 The pending-card phase: one slot of the sector, or nothing."""
     seat = s.active
-    options = pending_options(s, seat, (s.leg_sector,))
+    options = pending_options(s, seat, PENDING_OF[s.leg_sector])
     if not options:
         s.step = END
         return end_step(s)
     options.append(("pass",))
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)
-    return Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
+    return Ask(seat, "pending", "T-68", options, {"sector": s.leg_sector})
 
 
 def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:

@@ -108,9 +108,15 @@ def plain_ways(points: int, around: int) -> tuple[Way, ...]:
 
 def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
     """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
-    start, points, around = s.where[unit] >> 2, points_of(s, unit), len(s.ring)
     if is_plain(s, mover, unit):
-        return plain_ways(points, around)
+        return plain_ways(points_of(s, unit), len(s.ring))
+    return bent_ways(s, mover, unit)
+
+
+def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
+    """T-39 to T-42, T-91, T-134 Ways that shortcuts or extra points may change."""
+    start, around = s.where[unit] >> 2, len(s.ring)
+    points = COUNT[s.taken[start]]
     own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
     friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
     signs, at = s.signs[mover], s.ring.index(start)
