@@ -40,6 +40,10 @@ class Choice:
     values: tuple[str | int | bool, ...]
     default: str | int | bool
 
+    def has(self, value: object) -> bool:
+        """Is this one of the values? True is not 1 here."""
+        return any(value == v and type(value) is type(v) for v in self.values)
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -161,7 +165,7 @@ class Game:
         full = {}
         for choice in self.variants:
             value = wanted.pop(choice.name, choice.default)
-            if not any(value == v and type(value) is type(v) for v in choice.values):
+            if value is not choice.default and not choice.has(value):
                 known = ", ".join(map(str, choice.values))
                 raise BadSetup(f"{self.id}: {choice.name} is one of {known}; not {brief(value)}")
             full[choice.name] = value

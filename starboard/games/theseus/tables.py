@@ -165,4 +165,7 @@ MOVES = tuple(
     for u in range(UNITS)
 )
 #: By card, by slot.
-INSTALLS = tuple(tuple(("install", card, slot) for slot in range(SLOTS)) for card in range(CARDS))
+INSTALLS, STARTS = (
+    tuple(tuple((kind, card, slot) for slot in range(SLOTS)) for card in range(CARDS))
+    for kind in ("install", "start")
+)

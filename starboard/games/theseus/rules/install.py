@@ -47,12 +47,11 @@ def install_slots(s: Station, seat: int) -> tuple[int, ...]:
 def others_cards(s: Station, side: int) -> int:
     """The places of all cards of the other sides, pending or installed, by bit."""
     held = s.held
-    if len(held) == 2:
-        return held[1 - side]
-    found = 0
-    for each, places in enumerate(held):
-        if each != side:
-            found |= places
+    found, sides = held[side - 1], len(held)
+    if sides > 2:
+        found |= held[side - 2]
+        if sides > 3:
+            found |= held[side - 3]
     return found
 
 

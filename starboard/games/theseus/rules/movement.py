@@ -24,7 +24,6 @@ from .points import wound
 from .station import (
     FULL,
     UNCLAMPED,
-    empty_rooms,
     free_clamped,
     is_full,
     launch,
@@ -151,7 +150,8 @@ def _described(s: Station, unit: int, room: int, way: Way) -> Option:
 
 def space_options(s: Station, unit: int) -> list[Option]:
     """T-54 From space into an empty room of any sector."""
-    return [("land", unit, room) for sector in s.ring for room in empty_rooms(s, sector)]
+    taken = s.taken
+    return [("land", unit, room) for n in s.ring for room in EMPTY[n][taken[n]]]
 
 
 def way_chosen(s: Station, mover: int, option: Option) -> Way:
