@@ -41,13 +41,16 @@ def assault(
             s.tell("assault", rule, seat=seat)
         else:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
+    simple = s.mode != TEAM and not s.modules & (s.board if sector == ALL else SLOT_BITS[sector])
+    if simple and sector != ALL:
+        skirmish(s, seat, sector)
+        return None
     where = s.where
     mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
-    sectors, bits = (s.ring, s.board) if sector == ALL else ((sector,), SLOT_BITS[sector])
-    if s.modules & bits or s.mode == TEAM:
-        return attack_in(s, seat, sectors, mine, asked)
-    for here in sectors:
-        if here in mine:
+    if not simple:
+        return attack_in(s, seat, s.ring if sector == ALL else (sector,), mine, asked)
+    for here in s.ring:
+        if here in mine and COUNT[s.taken[here]] > 1:
             skirmish(s, seat, here)
     return None
 
@@ -61,6 +64,8 @@ def attack_in(
     """
     for here in sectors:
         modules = s.modules & SLOT_BITS[here]
+        if here in mine and COUNT[s.taken[here]] == 1 and not modules:
+            continue  # nobody else stands there
         if here in mine and not modules and s.mode != TEAM:
             skirmish(s, seat, here)
         elif here in mine or modules:
@@ -96,13 +101,11 @@ def in_range(s: Station, seat: int, unit: int) -> list[int]:
 
 def skirmish(s: Station, seat: int, sector: int) -> None:
     """T-58 The attacks in a sector without modules, where it does not matter who is hit."""
-    if COUNT[s.taken[sector]] == 1:
-        return  # nobody else stands there
     faction = s.faction[seat]
     for unit in s.rooms[4 * sector : 4 * sector + 4]:
         if unit < 0 or UNIT_FACTION[unit] != faction:
             continue
-        power = attack_of(s, unit)
+        power = 0 if unit in s.clamps else ATTACK[unit][s.advanced >> unit & 1]  # as attack_of()
         targets = in_range(s, seat, unit) if power else None
         if not targets:
             continue

@@ -173,15 +173,18 @@ def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None]:
     s.invisible &= ~(1 << unit)  # T-104 the token goes back when the unit starts a move
     ahead = sectors_ahead(s, unit)
     once = used_slots(s, mover, unit, way) if any_held(s) else ()
-    if s.hot or unit in s.parasites:
+    infected = unit in s.parasites
+    if s.hot or infected:
         last = len(way.entered) - 1
         for i, step in enumerate(way.entered):
-            bite(s, unit, 1)
+            if infected:
+                bite(s, unit, 1)
             if i < last and s.hot >> ahead[step] & 1:
                 sprung = spring(s, unit, ahead[step], crossing=True)
                 if sprung is not None:
                     yield from sprung
-        bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
+        if infected:
+            bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
         shed(s, unit)
     if s.told is not None:
         s.tell("moved", "T-38", unit=unit, points=way.points, sector=ahead[way.end])
@@ -215,7 +218,8 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
     put(s, unit, room)
     freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     sector = room >> 2
-    if s.traps & SLOT_BITS[sector]:
+    side = s.side[s.seat_of[UNIT_FACTION[unit]]]
+    if s.traps & SLOT_BITS[sector] & ~s.held[side]:
         sprung = spring(s, unit, sector, freed, crossing=False)
         if sprung is not None:
             return meet(s, mover, unit, sprung)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import Station
-from ..tables import EFFECT, INSTALLS, PANDORA
+from ..tables import EFFECT, INSTALLS, PANDORA, SLOTS
 from .free import free_options, use_free
 from .install import INSTANT, install, install_slots, keep, refill
 from .station import discard, lift
@@ -45,7 +45,7 @@ def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None] | None:
         refill(s, seat, option[2], "T-70")
         return None
     card = option[1]
-    place = s.places.index(card)
+    place = s.places.index(card, SLOTS)
     lift(s, place)
     if kind == "take":
         keep(s, seat, card, "T-71")

@@ -86,16 +86,17 @@ def renew(s: Station, slot: int) -> None:
     Creepers and Reproductions work on their neighbours, but no card does on those of other sectors.
     """
     sector = SLOT_SECTOR[slot]
-    bits = SLOT_BITS[sector]
-    nosy, traps, guides = s.nosy & bits, s.traps & bits, s.guides & bits
+    bits, changed = SLOT_BITS[sector], 1 << slot
+    nosy, traps, guides = s.nosy, s.traps, s.guides
     _settle(s, slot)
-    if nosy or s.nosy & bits:
+    if (nosy | s.nosy) & bits:
+        changed = bits
         for each in SLOTS_OF[sector]:
             _settle(s, each)
         _creep_and_copy(s, SLOTS_IN[s.nosy & bits])
-    if traps or s.traps & bits:
+    if (traps | s.traps) & changed:
         _warn(s, sector)
-    if guides or s.guides & bits:
+    if (guides | s.guides) & changed:
         guide(s, sector)
 
 
@@ -107,7 +108,10 @@ def _settle(s: Station, slot: int) -> None:
         s.held[s.side[owner]] &= others
         s.nosy &= others
         if s.live[slot]:
-            _silence(s, others)
+            s.traps &= others  # as _silence() does
+            s.acting &= others
+            s.modules &= others
+            s.guides &= others
     if not 0 <= card < FIRST_BONUS:
         s.owner[slot], s.live[slot] = -1, 0
         s.bare = s.bare | bit if card < 0 else s.bare & others

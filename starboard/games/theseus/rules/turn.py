@@ -58,18 +58,16 @@ def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     met = land(s, answer[1], answer[2]) if kind == "land" else move(s, seat, answer)
     if met is not None:
         return meet_and_go_on(s, seat, answer, met)
-    go_on(s, seat, answer)
+    if kind == "land":
+        end_turn(s)  # T-54 no further free window
+    else:
+        begin_actions(s, seat, answer[1], answer[2] >> 2)
     return None
 
 
 def meet_and_go_on(s: Station, seat: int, answer: Option, met: Flow[None]) -> Flow[None]:
-    """T-52 What the move meets, before the phases go on."""
+    """T-52 What the move meets, before the phases go on, T-54 or the turn ends."""
     yield from met
-    go_on(s, seat, answer)
-
-
-def go_on(s: Station, seat: int, answer: Option) -> None:
-    """T-56 The phases follow a move; T-54 a landing ends the turn, with no further free window."""
     if answer[0] == "land":
         end_turn(s)
     else:
@@ -118,7 +116,7 @@ def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     return carry_out(s, seat)
 
 
-def pending_step(s: Station) -> Ask | None:
+def pending_step(s: Station) -> Ask | Flow[None] | None:
     """T-68 The pending-card phase: one slot of the sector, or nothing."""
     seat = s.active
     options = pending_options(s, seat, PENDING_OF[s.leg_sector])
@@ -143,7 +141,7 @@ def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     return resolve_pending(s, seat, answer)
 
 
-def end_step(s: Station) -> Ask | None:
+def end_step(s: Station) -> Ask | Flow[None] | None:
     """T-34 The last free window of the turn; T-140 before it, what Pandora still owes herself."""
     seat = s.active
     if s.owed:
@@ -155,7 +153,7 @@ def end_step(s: Station) -> Ask | None:
         if free:
             return Ask(seat, "end", "T-34", [("end",), *free])
     end_turn(s)
-    return None
+    return move_step(s)
 
 
 def take_last(s: Station, seat: int, answer: Option) -> Flow[None] | None:
