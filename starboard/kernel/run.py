@@ -118,12 +118,13 @@ class Run:
         call would cost as much as some decisions do.
         """
         give, kept, left = self.flow.send, self.since is not None, most
-        now = self.open
+        now: Any = self.open
+        if now is None:
+            return 0
         try:
-            while now is not None and left > 0:
-                if isinstance(now, Ask):
-                    ask = now
-                else:
+            while left > 0:
+                ask = now
+                if now.__class__ is not Ask:
                     asks = (*now.asks.values(),)
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & _MASK
                     ask = asks[((picks >> 32) * len(asks)) >> 32]
@@ -145,12 +146,15 @@ class Run:
                 if kept:
                     self.send(ask.seat, option)
                     now = self.open
+                    if now is None:
+                        break
                     continue
-                got = give(option if ask is now else (ask.seat, option))
-                now = self.open = got if got.__class__ is Ask else self._reach(got)
+                now = give(option if ask is now else (ask.seat, option))
+                if now.__class__ is not Ask:
+                    now = self._reach(now)
         except StopIteration as end:
-            self.open = None
-            self.result = end.value
+            now, self.result = None, end.value
+        self.open = now
         return most - left
 
     def _reach(self, got: Any) -> Ask | Together:

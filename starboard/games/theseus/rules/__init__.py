@@ -18,6 +18,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Result
 
@@ -95,8 +96,8 @@ def main(s: Station) -> Flow[Result]:
     while True:
         try:
             while True:
-                step = STEPS[s.step](s)
-                if isinstance(step, Ask):
+                step: Any = STEPS[s.step](s)
+                if step.__class__ is Ask:
                     answer = yield step
                     step = ANSWERS[step.key](s, step.seat, answer)
                 if step is not None:  # else nobody is asked: the next step follows at once

@@ -7,7 +7,7 @@ from starboard.kernel import draw
 from ..state import Station
 from ..tables import CARD_FACTION, FIRST_BONUS, SLOTS, TYPE, places_in
 from .points import count_down
-from .station import remove, renew, wait
+from .station import remove, renew
 from .why import Why
 
 
@@ -91,7 +91,8 @@ def refill(s: Station, seat: int, place: int, rule: str) -> None:
         count_down(s, seat, "T-78")
         return
     card = take_top(s, seat)
-    wait(s, card, place)
+    s.places[place] = card  # as wait() does
+    s.held[s.side[seat]] |= 1 << place
     if s.told is not None:
         s.tell("refilled", rule, seat=seat, card=card, place=place)
 

@@ -12,6 +12,7 @@ from ..tables import (
     EMPTY,
     EXTRA,
     MOVES,
+    PANDORA,
     ROOMS,
     SLOT_BITS,
     SPACE,
@@ -114,6 +115,8 @@ def moves_of(s: Station, seat: int) -> list[Option]:
     # as movable_units and move_options say, which a test holds together; here is where time goes
     where, taken, onward = s.where, s.taken, s.onward
     short, shaft, stuck = s.short[seat], s.shaft, s.moved
+    # where shortcuts or extra points may count, or a move may lead all the way round
+    winding = short or shaft or s.faction[seat] == PANDORA or len(s.ring) < 5
     if s.clamps != UNCLAMPED:
         for held in s.clamps:
             stuck |= 1 << held if held >= 0 else 0
@@ -121,7 +124,7 @@ def moves_of(s: Station, seat: int) -> list[Option]:
     afloat = 0
     for unit in UNITS_OF[s.faction[seat]]:
         at = where[unit]
-        if at < 0 or stuck >> unit & 1:
+        if at < 0 or (stuck and stuck >> unit & 1):
             continue
         if at == SPACE:
             kind = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
@@ -131,9 +134,9 @@ def moves_of(s: Station, seat: int) -> list[Option]:
             continue
         start = at >> 2
         near, _, end = onward[start][taken[start]]
-        if near & short or shaft or EXTRA[unit]:
+        if winding and (near & short or shaft or EXTRA[unit]):
             options += options_by(s, unit, bent_ways(s, seat, unit))
-        elif end == start:
+        elif winding and end == start:
             options += moves_to(s, unit, end)
         else:
             options += MOVES[unit][end][taken[end]]
@@ -212,10 +215,14 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
 
     None: all of it is done, without a question.
     """
-    standing = s.rooms[room]
-    if standing >= 0 and standing != unit:
-        launch(s, standing, "T-46")
-    put(s, unit, room)
+    rooms, taken, at = s.rooms, s.taken, s.where[unit]
+    if rooms[room] >= 0 and room != at:
+        launch(s, rooms[room], "T-46")
+    rooms[at] = -1  # as put() does; it comes from a room
+    taken[at >> 2] ^= 1 << (at & 3)
+    s.where[unit] = room
+    rooms[room] = unit
+    taken[room >> 2] |= 1 << (room & 3)
     freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     sector = room >> 2
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
@@ -223,7 +230,7 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
         sprung = spring(s, unit, sector, freed, crossing=False)
         if sprung is not None:
             return meet(s, mover, unit, sprung)
-    return minor_assault(s, mover, unit) if s.taken[sector] == FULL else None
+    return minor_assault(s, mover, unit) if taken[sector] == FULL else None
 
 
 def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
@@ -237,7 +244,8 @@ def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
 def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 A whole move of a unit, own or enemy; None: it is done, without a question."""
     unit, room = option[1], option[2]
-    if unit in s.parasites or not is_uneventful(s, mover, unit):
+    eventful = s.hot or s.told is not None or s.seat_of[PANDORA] >= 0
+    if unit in s.parasites or (eventful and not is_uneventful(s, mover, unit)):
         return travel_and_arrive(s, mover, option)
     s.moved |= 1 << unit  # as travel() does
     s.invisible &= ~(1 << unit)

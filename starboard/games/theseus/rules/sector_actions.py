@@ -104,10 +104,10 @@ def common_action(s: Station, seat: int) -> Flow[None] | None:
     """T-57 Corridors: Assault; T-62 Control Room: Malfunction; T-61 Technology: Extra Turn."""
     s.acted = True
     s.acts &= ~COMMON
-    if s.leg_sector == CORRIDORS:
-        return assault(s, seat, ALL, "T-57")
     if s.leg_sector == CONTROL:
         return place_malfunction(s, seat, "T-62")
+    if s.leg_sector == CORRIDORS:
+        return assault(s, seat, ALL, "T-57")
     extra_turn(s, seat)
     return None
 

@@ -250,7 +250,8 @@ def leave_out(s: Station, seat: int) -> Flow[None]:
     """T-32 One card is left out of the own deck."""
 
     def options() -> list[tuple[Any, ...]]:
-        first = {CARD_KIND[card]: card for card in sorted(s.decks[seat], reverse=True)}
+        cards = sorted(s.decks[seat], reverse=True)
+        first = dict(zip(map(CARD_KIND.__getitem__, cards), cards, strict=True))
         return [("leave", card) for card in reversed(first.values())]
 
     left = len(s.decks[seat]) - DECK_SIZE[s.mode]

@@ -59,10 +59,11 @@ def refresh(s: Station) -> None:
     seats, around = len(s.faction), len(s.ring)
     s.short, s.skips = [0] * seats, [0] * seats
     s.vents, s.signs = [(0,) * around] * seats, [(0,) * 2 * around] * seats
+    s.bare = s.board & sum([1 << slot for slot in range(SLOTS) if s.places[slot] < 0])
     for place, card in enumerate(s.places):
         if card < 0:
-            s.bare |= s.board & 1 << place
-        elif place >= SLOTS:
+            continue
+        if place >= SLOTS:
             wait(s, card, place)
         elif card < FIRST_BONUS:
             renew(s, place)
@@ -92,7 +93,7 @@ def renew(s: Station, slot: int) -> None:
     if (nosy | s.nosy) & bits:
         changed = bits
         for each in SLOTS_OF[sector]:
-            _settle(s, each)
+            _wake(s, each)
         _creep_and_copy(s, SLOTS_IN[s.nosy & bits])
     if (traps | s.traps) & changed:
         _warn(s, sector)
@@ -125,6 +126,20 @@ def _settle(s: Station, slot: int) -> None:
         s.live[slot] = 0
         return
     s.live[slot] = 1
+    _note(s, card, bit)
+
+
+def _wake(s: Station, slot: int) -> None:
+    """As far as the card alone tells it is live, and once: neighbours have not worked on it yet."""
+    if s.live[slot]:
+        s.live[slot] = 1
+    elif s.owner[slot] >= 0 and slot != s.malfunction:
+        s.live[slot] = 1
+        _note(s, s.places[slot], 1 << slot)
+
+
+def _note(s: Station, card: int, bit: int) -> None:
+    """Note what a live card is for."""
     mark = MARKS[card]
     if mark & ACTING:
         s.acting |= bit
