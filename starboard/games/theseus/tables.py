@@ -91,6 +91,8 @@ def _in_range() -> tuple[tuple[int, ...], ...]:
 
 
 IN_RANGE = _in_range()
+#: By room: its bit among the taken rooms of its sector.
+ROOM_BIT = (1, 2, 4, 8) * len(SECTORS)
 
 
 def _empty(sector: int, taken: int) -> tuple[int, ...]:
@@ -163,6 +165,10 @@ MARKER_END = len(BOX.limits["countdown"]) - 1
 MOVES = tuple(
     tuple(tuple(tuple(("move", u, room) for room in rooms) for rooms in by) for by in ARRIVAL)
     for u in range(UNITS)
+)
+#: By faction: the units that a token may turn to their advanced side, their bits, and how to.
+ADVANCES: tuple[tuple[tuple[int, int, tuple[str, int]], ...], ...] = tuple(
+    tuple((u, 1 << u, ("advance", u)) for u in units if CAN_ADVANCE[u]) for units in UNITS_OF
 )
 #: By card, by slot.
 INSTALLS, STARTS = (

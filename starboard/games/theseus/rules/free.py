@@ -12,6 +12,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..state import MOVE, TEAM, Station
 from ..tables import (
+    ADVANCES,
     ALL_SLOTS,
     CAN_ADVANCE,
     CARD_KIND,
@@ -37,9 +38,7 @@ KINDS = frozenset(("advance", "improve", "play"))
 
 def free_options(s: Station, seat: int) -> list[Option]:
     """T-34 Everything that may be done in a free window, as many times as wanted."""
-    options: list[Option] = []
-    if s.upgrades[seat]:
-        options += token_options(s, seat)
+    options: list[Option] = token_options(s, seat) if s.upgrades[seat] else []
     kept = s.kept[s.side[seat]]
     if kept:
         kinds = set()
@@ -55,9 +54,10 @@ def token_options(s: Station, seat: int) -> list[Option]:
     # as why_not_advance and why_not_improve say; a test holds them together
     where, advanced = s.where, s.advanced
     options: list[Option] = []
-    for unit in UNITS_OF[s.faction[seat]] if s.mode != TEAM else own_units(s, seat):
-        if where[unit] >= 0 and not advanced >> unit & 1 and CAN_ADVANCE[unit]:
-            options.append(("advance", unit))
+    for member in (seat,) if s.mode != TEAM else members(s, seat):
+        for unit, bit, option in ADVANCES[s.faction[member]]:
+            if not advanced & bit and where[unit] >= 0:
+                options.append(option)
     places, tokens, most = s.places, s.tokens, min(s.upgrades[seat], TOKENS_PER_CARD)
     for slot in places_in(s.held[s.side[seat]] & ALL_SLOTS):
         card = places[slot]

@@ -13,6 +13,7 @@ from ..tables import (
     EXTRA,
     MOVES,
     PANDORA,
+    ROOM_BIT,
     ROOMS,
     SLOT_BITS,
     SPACE,
@@ -219,12 +220,12 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
     if rooms[room] >= 0 and room != at:
         launch(s, rooms[room], "T-46")
     rooms[at] = -1  # as put() does; it comes from a room
-    taken[at >> 2] ^= 1 << (at & 3)
+    taken[at >> 2] ^= ROOM_BIT[at]
     s.where[unit] = room
     rooms[room] = unit
-    taken[room >> 2] |= 1 << (room & 3)
-    freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     sector = room >> 2
+    taken[sector] |= ROOM_BIT[room]
+    freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
     if s.traps & SLOT_BITS[sector] & ~s.held[side]:
         sprung = spring(s, unit, sector, freed, crossing=False)
@@ -248,7 +249,8 @@ def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
     if unit in s.parasites or (eventful and not is_uneventful(s, mover, unit)):
         return travel_and_arrive(s, mover, option)
     s.moved |= 1 << unit  # as travel() does
-    s.invisible &= ~(1 << unit)
+    if s.invisible:
+        s.invisible &= ~(1 << unit)
     if s.told is not None:
         start = s.where[unit] >> 2
         points, end = points_of(s, unit), s.onward[start][s.taken[start]][2]

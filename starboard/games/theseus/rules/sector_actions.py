@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option
 
 from ..state import MOVE, PENDING, Station
 from ..tables import (
@@ -75,7 +75,7 @@ def sector_step(s: Station) -> Ask | Flow[None] | None:
         return None
     free = s.upgrades[seat] or s.kept[s.side[seat]]
     if acts == COMMON and not free:
-        return common_action(s, seat)
+        return control_room(s, seat) if s.leg_sector == CONTROL else common_action(s, seat)
     options = sector_options(s, seat)
     if free:
         options += free_options(s, seat)
@@ -110,6 +110,14 @@ def common_action(s: Station, seat: int) -> Flow[None] | None:
         return assault(s, seat, ALL, "T-57")
     extra_turn(s, seat)
     return None
+
+
+def control_room(s: Station, seat: int) -> Flow[None]:
+    """T-62 The same where nothing else was to be chosen: a copy need not repeat the move."""
+    yield CHECKPOINT
+    malfunction = common_action(s, seat)
+    assert malfunction is not None
+    yield from malfunction
 
 
 def extra_turn(s: Station, seat: int) -> None:

@@ -164,13 +164,13 @@ def lay_step(s: Station) -> Flow[None]:
 @cache
 def ring_tables(ring: tuple[int, ...]) -> tuple[Any, ...]:
     """T-11 By sector: the next one and those that follow; and all installed slots."""
-    at = {sector: n for n, sector in enumerate(ring)}
-    ahead = tuple(
-        tuple(ring[(at[n] + k) % len(ring)] for k in range(1, 9)) if n in at else ()
-        for n in range(len(SECTORS))
-    )
-    after = tuple(follow[0] if follow else -1 for follow in ahead)
-    return after, ahead, sum(SLOT_BITS[sector] for sector in ring)
+    ahead: list[tuple[int, ...]] = [()] * len(SECTORS)
+    after, board, rounds = [-1] * len(SECTORS), 0, ring * 4
+    for n, sector in enumerate(ring):
+        ahead[sector] = rounds[n + 1 : n + 9]
+        after[sector] = rounds[n + 1]
+        board |= SLOT_BITS[sector]
+    return tuple(after), tuple(ahead), board
 
 
 def close_ring(s: Station, ring: tuple[int, ...]) -> None:

@@ -72,13 +72,13 @@ def plain_moves(ring: tuple[int, ...]) -> tuple[tuple[Plain, ...], ...]:
     """
     found: list[tuple[Plain, ...]] = [()] * len(SECTORS)
     for at, start in enumerate(ring):
-        moves, crossed, end = [(0, 0, start)], 0, start
+        moves, crossed, more = [(0, 0, start)], 0, bend(MORE, 1 << start)
         for points in range(1, 5):
-            crossed |= (1 << end) * (points > 1)
             end = ring[(at + points) % len(ring)]
-            bends = bend(MORE, 1 << start) | bend(SKIP, crossed | 1 << end)
-            bends |= bend(LINGER, crossed) | bend(TELEPORT, 1 << end)
+            ends = 1 << end
+            bends = more | bend(SKIP, crossed | ends) | bend(LINGER, crossed) | bend(TELEPORT, ends)
             moves.append((bends, crossed, end))
+            crossed |= ends
         found[start] = tuple([moves[points] for points in COUNT])
     return tuple(found)
 
