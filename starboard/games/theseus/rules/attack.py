@@ -25,6 +25,7 @@ from .station import FULL, total, used_once
 
 ALL = -1
 LURKING = "assault_damage"
+DOUBLE_SHOT = "repeat_attacks"
 
 
 def assault(
@@ -63,9 +64,9 @@ def attack_in(
     ``mine`` are the sectors with own units; T-109 in others a card may be lurking.
     """
     for here in sectors:
-        modules = s.modules & SLOT_BITS[here]
-        if here in mine and COUNT[s.taken[here]] == 1 and not modules:
+        if COUNT[s.taken[here]] < (2 if here in mine else 1):
             continue  # nobody else stands there
+        modules = s.modules & SLOT_BITS[here]
         if here in mine and not modules and s.mode != TEAM:
             skirmish(s, seat, here)
         elif here in mine or modules:
@@ -171,8 +172,10 @@ def battle(s: Station, field: Field, only: int | None) -> Flow[None]:
             if (yield from strike(s, field, unit, first=True)):
                 hitters.append(unit)
     if only is None and field.own:
-        yield from repeat_shots(s, field, hitters)
-        yield from lurk(s, field)
+        if field.cards(DOUBLE_SHOT):
+            yield from repeat_shots(s, field, hitters)
+        if field.cards(LURKING):
+            yield from lurk(s, field)
     for slot in sorted(field.used):
         used_once(s, slot)
 
@@ -253,7 +256,7 @@ def attack_bonus(
 
 def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]:
     """T-100 Double Shot: one unit of the sector repeats all its hits, once for each copy."""
-    for slot in field.cards("repeat_attacks"):
+    for slot in field.cards(DOUBLE_SHOT):
         for _ in range(s.live[slot]):
             able: dict[tuple[int, bool, frozenset[int]], int] = {}
             for unit in hitters:

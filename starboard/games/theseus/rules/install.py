@@ -90,7 +90,8 @@ def refill(s: Station, seat: int, place: int, rule: str) -> None:
     if not s.decks[seat]:
         count_down(s, seat, "T-78")
         return
-    card = take_top(s, seat)
+    s.idle = -1  # as take_top() does
+    card = draw(s, s.decks[seat])
     s.places[place] = card  # as wait() does
     s.held[s.side[seat]] |= 1 << place
     if s.told is not None:

@@ -187,9 +187,9 @@ def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None]:
                 sprung = spring(s, unit, ahead[step], crossing=True)
                 if sprung is not None:
                     yield from sprung
-        if infected:
+        if infected:  # as before: no crossing trap brings a parasite
             bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
-        shed(s, unit)
+            shed(s, unit)
     if s.told is not None:
         s.tell("moved", "T-38", unit=unit, points=way.points, sector=ahead[way.end])
     for slot in once:
@@ -226,8 +226,8 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
     sector = room >> 2
     taken[sector] |= ROOM_BIT[room]
     freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
-    side = s.side[s.seat_of[UNIT_FACTION[unit]]]
-    if s.traps & SLOT_BITS[sector] & ~s.held[side]:
+    traps = s.traps & SLOT_BITS[sector]
+    if traps and traps & ~s.held[s.side[s.seat_of[UNIT_FACTION[unit]]]]:
         sprung = spring(s, unit, sector, freed, crossing=False)
         if sprung is not None:
             return meet(s, mover, unit, sprung)

@@ -10,7 +10,7 @@ from ..state import Station
 from ..tables import EFFECT, INSTALLS, PANDORA, SLOTS
 from .free import free_options, use_free
 from .install import INSTANT, install, install_slots, keep, refill
-from .station import discard, lift
+from .station import discard
 
 
 def pending_options(s: Station, seat: int, places: Iterable[int]) -> list[Option]:
@@ -46,7 +46,8 @@ def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None] | None:
         return None
     card = option[1]
     place = s.places.index(card, SLOTS)
-    lift(s, place)
+    s.places[place] = -1  # as lift() does
+    s.held[s.side[seat]] ^= 1 << place
     if kind == "take":
         keep(s, seat, card, "T-71")
     else:

@@ -103,9 +103,9 @@ def renew(s: Station, slot: int) -> None:
 
 def _settle(s: Station, slot: int) -> None:
     """Whose card it is, and is it in play, as far as the card alone tells?"""
-    card, bit = s.places[slot], 1 << slot
-    others, owner = ~bit, s.owner[slot]
+    card, owner, bit = s.places[slot], s.owner[slot], 1 << slot
     if owner >= 0:
+        others = ~bit
         s.held[s.side[owner]] &= others
         s.nosy &= others
         if s.live[slot]:
@@ -115,9 +115,10 @@ def _settle(s: Station, slot: int) -> None:
             s.guides &= others
     if not 0 <= card < FIRST_BONUS:
         s.owner[slot], s.live[slot] = -1, 0
-        s.bare = s.bare | bit if card < 0 else s.bare & others
+        s.bare = s.bare | bit if card < 0 else s.bare & ~bit
         return
-    s.bare &= others
+    if s.bare & bit:
+        s.bare ^= bit
     owner = s.owner[slot] = s.seat_of[CARD_FACTION[card] if s.embryo[slot] < 0 else PANDORA]
     s.held[s.side[owner]] |= bit
     if NOSY[card]:

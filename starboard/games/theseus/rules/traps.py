@@ -93,6 +93,8 @@ def spring_all(s: Station, unit: int, sector: int, slots: list[int]) -> Flow[Non
 
 def silenced(s: Station, unit: int, sector: int) -> bool:
     """T-102 A deactivation token in the sector is returned, and none of the traps acts."""
+    if sector not in s.silence:
+        return False
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
     for i, place in enumerate(s.silence):
         if place == sector and s.side[s.silence_by[i]] == side:
