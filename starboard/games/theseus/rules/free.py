@@ -18,7 +18,6 @@ from ..tables import (
     CARD_KIND,
     EFFECT,
     FIRST_BONUS,
-    ROOMS,
     RULE,
     TOKENS_PER_CARD,
     UNIT_FACTION,
@@ -133,7 +132,7 @@ def improve(s: Station, seat: int, slot: int) -> None:
     s.tokens[slot] += 1
     if s.told is not None:
         s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
-    renew(s, slot)  # a Defence System wakes up
+    renew(s, slot, same=True)  # a Defence System wakes up
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------
@@ -161,7 +160,7 @@ def why_not_shaft(s: Station, seat: int) -> Why:
     """T-91 Shaft Passage is played with the choice of a move of an own unit in a sector."""
     if s.step != MOVE:
         return ("T-91", "not-moving")
-    return None if can_move(s, seat, ROOMS - 1) else ("T-150", "none-to-move")
+    return None if can_move(s, seat, in_rooms=True) else ("T-150", "none-to-move")
 
 
 def movable_cards(s: Station, seat: int) -> list[int]:

@@ -60,6 +60,6 @@ def put_token(s: Station, place: int) -> None:
     """T-63 The card under the token is out of action, the one that was is not any more."""
     before, s.malfunction = s.malfunction, place
     if 0 <= before < SLOTS:
-        renew(s, before)
+        renew(s, before, same=True)
     if 0 <= place < SLOTS:
-        renew(s, place)
+        renew(s, place, same=True)

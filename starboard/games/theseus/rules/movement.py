@@ -56,12 +56,13 @@ def movable_units(s: Station, seat: int) -> list[int]:
     return found
 
 
-def can_move(s: Station, seat: int, least: int = SPACE) -> bool:
-    """T-61 Is any of these units there? T-91 Or one in a room, if they may be no further out."""
-    # as movable_units says
+def can_move(s: Station, seat: int, *, in_rooms: bool = False) -> bool:
+    """T-61 Is there such a unit, T-91 or one of them that stands in a room?"""
+    # as movable_units says, which a test holds together
+    last = ROOMS - 1 if in_rooms else SPACE
     where, moved, clamps = s.where, s.moved, s.clamps
     for unit in UNITS_OF[s.faction[seat]]:
-        if 0 <= where[unit] <= least and not moved >> unit & 1 and unit not in clamps:
+        if 0 <= where[unit] <= last and not moved >> unit & 1 and unit not in clamps:
             if where[unit] != SPACE or not station_is_full(s):
                 return True
     return False

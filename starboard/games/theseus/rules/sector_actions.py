@@ -115,9 +115,9 @@ def common_action(s: Station, seat: int) -> Flow[None] | None:
 def control_room(s: Station, seat: int) -> Flow[None]:
     """T-62 The same where nothing else was to be chosen: a copy need not repeat the move."""
     yield CHECKPOINT
-    malfunction = common_action(s, seat)
-    assert malfunction is not None
-    yield from malfunction
+    s.acted = True
+    s.acts &= ~COMMON
+    yield from place_malfunction(s, seat, "T-62")
 
 
 def extra_turn(s: Station, seat: int) -> None:

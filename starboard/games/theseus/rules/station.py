@@ -81,15 +81,22 @@ def lift(s: Station, place: int) -> None:
     s.places[place] = -1
 
 
-def renew(s: Station, slot: int) -> None:
+def renew(s: Station, slot: int, same: bool = False) -> None:
     """The card on a slot has changed, or what lies on it: find out again what works there.
 
+    ``same``: it is the same card of the same owner, but its number or the malfunction token is not.
     Creepers and Reproductions work on their neighbours, but no card does on those of other sectors.
     """
     sector = SLOT_SECTOR[slot]
     bits, changed = SLOT_BITS[sector], 1 << slot
     nosy, traps, guides = s.nosy, s.traps, s.guides
-    _settle(s, slot)
+    if not same:
+        _settle(s, slot)
+    elif slot != s.malfunction:
+        _wake(s, slot)
+    elif s.live[slot]:  # T-63 under malfunction it is not in play
+        s.live[slot] = 0
+        _silence(s, ~changed)
     if (nosy | s.nosy) & bits:
         changed = bits
         for each in SLOTS_OF[sector]:
