@@ -51,18 +51,22 @@ PENDING_SECTORS = tuple(n for n in range(len(SECTORS)) if PENDING_OF[n])
 #: Sets of places are kept as bits of a number. By sector: its slots.
 SLOT_BITS = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
 ALL_SLOTS = (1 << SLOTS) - 1
-_TENS, _TWENTIES, _THIRTIES, _FORTIES = (
-    tuple(tuple(first + n for n in range(10) if bits >> n & 1) for bits in range(1 << 10))
-    for first in range(0, PLACES, 10)
-)
+
+
+def _sets(places: range) -> tuple[tuple[int, ...], ...]:
+    """Every set of these places, by its bits."""
+    found: list[tuple[int, ...]] = [()]
+    for place in places:
+        found += [(*each, place) for each in found]
+    return tuple(found)
+
+
+_LOW, _MIDDLE, _HIGH = (_sets(range(first, first + 13)) for first in (0, 13, 26))
 
 
 def places_in(bits: int) -> tuple[int, ...]:
-    """The places of a set, in order: ten bits at a time are looked up."""
-    return (
-        _TENS[bits & 1023] + _TWENTIES[bits >> 10 & 1023] + _THIRTIES[bits >> 20 & 1023]
-        + _FORTIES[bits >> 30]
-    )  # fmt: skip
+    """The places of a set, in order: thirteen bits at a time are looked up."""
+    return _LOW[bits & 8191] + _MIDDLE[bits >> 13 & 8191] + _HIGH[bits >> 26]
 
 
 #: The same for every set of slots of one sector, which are few.

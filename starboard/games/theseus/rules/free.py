@@ -42,7 +42,7 @@ def free_options(s: Station, seat: int) -> list[Option]:
     if kept:
         kinds = set()
         for card in kept:
-            if CARD_KIND[card] not in kinds and why_not_play(s, seat, card) is None:
+            if CARD_KIND[card] not in kinds and why_no_use(s, seat, card) is None:
                 kinds.add(CARD_KIND[card])
                 options.append(("play", card))
     return options
@@ -142,6 +142,11 @@ def why_not_play(s: Station, seat: int, card: int) -> Why:
     """T-150 What cannot be done is not offered."""
     if card not in s.kept[s.side[seat]]:
         return ("T-84", "not-kept")
+    return why_no_use(s, seat, card)
+
+
+def why_no_use(s: Station, seat: int, card: int) -> Why:
+    """T-87, T-91, T-150 Would a kept card change nothing now?"""
     effect = EFFECT[card]
     if effect == "install_top_card_on_empty_slot":
         if not s.decks[seat]:

@@ -118,13 +118,14 @@ def moves_of(s: Station, seat: int) -> list[Option]:
     where, taken, onward = s.where, s.taken, s.onward
     short, shaft, stuck = s.short[seat], s.shaft, s.moved
     # where shortcuts or extra points may count, or a move may lead all the way round
-    winding = short or shaft or s.faction[seat] == PANDORA or len(s.ring) < 5
+    faction = s.faction[seat]
+    winding = short or shaft or faction == PANDORA or len(s.ring) < 5
     if s.clamps != UNCLAMPED:
         for held in s.clamps:
             stuck |= 1 << held if held >= 0 else 0
     options: list[Option] = []
     afloat = 0
-    for unit in UNITS_OF[s.faction[seat]]:
+    for unit in UNITS_OF[faction]:
         at = where[unit]
         if at < 0 or (stuck and stuck >> unit & 1):
             continue

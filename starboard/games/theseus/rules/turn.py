@@ -18,7 +18,7 @@ from .movement import land, move, moves_of
 from .pandora import end_of_her_turn
 from .pending import pending_options, resolve_pending
 from .points import GameEnd, count_down
-from .sector_actions import DUE, OWN
+from .sector_actions import DUE, OWN, sector_step
 from .station import enemies_in
 
 #: T-82 So many turns of every player without a card from a deck move the marker.
@@ -98,7 +98,7 @@ def act_step(s: Station) -> Ask | Flow[None] | None:
         s.todo = still_to_act(s, seat)
     if not s.todo:
         s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
-        return None
+        return sector_step(s) if s.step == SECTOR else None
     options = act_options(s)
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)
@@ -166,16 +166,16 @@ def take_last(s: Station, seat: int, answer: Option) -> Flow[None] | None:
 
 def end_turn(s: Station) -> None:
     """T-33 The next player's turn; T-82 too many idle turns move the marker."""
-    if s.faction[s.active] == PANDORA:
+    active, order = s.active, s.order
+    if s.faction[active] == PANDORA:
         end_of_her_turn(s)
     s.idle += 1
     if s.tied:
         if not s.extra:
-            raise GameEnd("tie-played", s.active)  # T-81
+            raise GameEnd("tie-played", active)  # T-81
         begin_turn(s, s.extra.pop())
         return
-    if s.idle >= IDLE_TURNS * len(s.order):
-        count_down(s, s.active, "T-82")
+    if s.idle >= IDLE_TURNS * len(order):
+        count_down(s, active, "T-82")
         s.idle = 0
-    order = s.order
-    begin_turn(s, order[order.index(s.active) + 1 - len(order)])
+    begin_turn(s, order[order.index(active) + 1 - len(order)])
