@@ -6,6 +6,11 @@ A card is 0 to 109, an installed slot 0 to 28, a place 0 to 38 (slots, then pend
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import itemgetter
+
+from starboard.kernel import Option
+
 from .box import BOX
 
 # ---- factions and sectors -------------------------------------------------------------------
@@ -174,8 +179,26 @@ MOVES = tuple(
 ADVANCES: tuple[tuple[tuple[int, int, tuple[str, int]], ...], ...] = tuple(
     tuple((u, 1 << u, ("advance", u)) for u in units if CAN_ADVANCE[u]) for units in UNITS_OF
 )
+#: The same for units that come into an empty room, from space or at the beginning.
+LANDINGS, PLACINGS = (
+    tuple(
+        tuple(tuple(tuple((kind, u, room) for room in rooms) for rooms in by) for by in EMPTY)
+        for u in range(UNITS)
+    )
+    for kind in ("land", "place")
+)
 #: By card, by slot.
 INSTALLS, STARTS = (
     tuple(tuple((kind, card, slot) for slot in range(SLOTS)) for card in range(CARDS))
     for kind in ("install", "start")
 )
+#: By card.
+LEAVES = tuple(("leave", card) for card in range(CARDS))
+
+
+def those(options: tuple[Option, ...], numbers: Sequence[int]) -> Sequence[Option]:
+    """The options of these numbers: the quickest way to many of them."""
+    if len(numbers) < 2:
+        return [options[n] for n in numbers]
+    found: tuple[Option, ...] = itemgetter(*numbers)(options)
+    return found

@@ -11,6 +11,7 @@ from ..tables import (
     ARRIVAL,
     EMPTY,
     EXTRA,
+    LANDINGS,
     MOVES,
     PANDORA,
     ROOM_BIT,
@@ -156,8 +157,11 @@ def _described(s: Station, unit: int, room: int, way: Way) -> Option:
 
 def space_options(s: Station, unit: int) -> list[Option]:
     """T-54 From space into an empty room of any sector."""
-    taken = s.taken
-    return [("land", unit, room) for n in s.ring for room in EMPTY[n][taken[n]]]
+    taken, landings = s.taken, LANDINGS[unit]
+    options: list[Option] = []
+    for sector in s.ring:
+        options += landings[sector][taken[sector]]
+    return options
 
 
 def way_chosen(s: Station, mover: int, option: Option) -> Way:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import Station
-from ..tables import EFFECT, INSTALLS, PANDORA, SLOTS
+from ..tables import EFFECT, INSTALLS, PANDORA, SLOTS, those
 from .free import free_options, use_free
 from .install import INSTANT, install, install_slots, keep, refill
 from .station import discard
@@ -30,7 +30,7 @@ def pending_options(s: Station, seat: int, places: Iterable[int]) -> list[Option
         elif INSTANT[card]:
             options.append(("take", card, place))  # T-71 (C)
         else:
-            options += map(INSTALLS[card].__getitem__, install_slots(s, seat))
+            options += those(INSTALLS[card], install_slots(s, seat))
     return options
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -30,18 +30,20 @@ from ..tables import (
     CARDS,
     COLLECTS_DATA,
     CORRIDORS,
-    EMPTY,
     FIRST_BONUS,
     HOME,
+    LEAVES,
     LEVEL,
     PANDORA,
     PENDING_OF,
+    PLACINGS,
     SECTOR_IDS,
     SECTORS,
     SLOT_BITS,
     SLOTS_OF,
     STARTS,
     UNITS_OF,
+    those,
 )
 from .factions import blank, draw_factions, mode_of
 from .install import INSTANT
@@ -249,10 +251,10 @@ def pick_step(s: Station) -> Flow[None]:
 def leave_out(s: Station, seat: int) -> Flow[None]:
     """T-32 One card is left out of the own deck."""
 
-    def options() -> list[tuple[Any, ...]]:
+    def options() -> Sequence[Option]:
         cards = sorted(s.decks[seat], reverse=True)
         first = dict(zip(map(CARD_KIND.__getitem__, cards), cards, strict=True))
-        return [("leave", card) for card in reversed(first.values())]
+        return those(LEAVES, [*reversed(first.values())])
 
     left = len(s.decks[seat]) - DECK_SIZE[s.mode]
     _, card = yield Ask(seat, "leave", "T-32", Lazy(options), {"left": left})
@@ -294,7 +296,7 @@ def start_step(s: Station) -> Flow[None]:
     options: list[Option] = []
     for card in s.drawn[seat]:
         if not INSTANT[card]:
-            options += map(STARTS[card].__getitem__, slots)
+            options += those(STARTS[card], slots)
     options += [("keep", card) for card in s.drawn[seat] if INSTANT[card]]  # T-26
     answer = yield Ask(seat, "start", "T-24", options)
     place_start(s, seat, answer)
@@ -347,7 +349,9 @@ def place_step(s: Station) -> Ask | None:
         if s.where[unit] == AWAY:
             break
     sectors, taken = (s.home[seat],) if at_home else s.ring, s.taken
-    options = [("place", unit, room) for n in sectors for room in EMPTY[n][taken[n]]]
+    options: list[Option] = []
+    for sector in sectors:
+        options += PLACINGS[unit][sector][taken[sector]]
     if len(options) > 1:
         return Ask(seat, "place", "T-27", options, {"unit": unit})
     take_place(s, seat, options[0])
