@@ -51,7 +51,6 @@ PLACES = len(PLACE_SECTOR)
 PENDING_OF = tuple(
     tuple(p for p in range(SLOTS, PLACES) if PLACE_SECTOR[p] == n) for n in range(len(SECTORS))
 )
-PENDING_SECTORS = tuple(n for n in range(len(SECTORS)) if PENDING_OF[n])
 
 #: Sets of places are kept as bits of a number. By sector: its slots.
 SLOT_BITS = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)

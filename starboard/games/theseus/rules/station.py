@@ -16,7 +16,6 @@ from ..tables import (
     COPIED,
     CROSSING,
     EFFECT,
-    EMPTY,
     FIRST_BONUS,
     NEXT_TO,
     ONE_SHOT,
@@ -223,11 +222,6 @@ def enemies_in(s: Station, seat: int, sector: int) -> list[int]:
 def is_full(s: Station, sector: int) -> bool:
     """Are all four rooms taken?"""
     return s.taken[sector] == FULL
-
-
-def empty_rooms(s: Station, sector: int) -> tuple[int, ...]:
-    """Rooms of a sector where nobody stands."""
-    return EMPTY[sector][s.taken[sector]]
 
 
 def empty_slots(s: Station) -> tuple[int, ...]:
