@@ -54,6 +54,10 @@ class Choice:
             told["when"] = {name: list(values) for name, values in self.when}
         return told
 
+    def has(self, value: object) -> bool:
+        """Is this one of the values? True is not 1 here."""
+        return any(value == v and type(value) is type(v) for v in self.values)
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -106,6 +110,8 @@ class Game:
     playout: Callable[[AnyState, Ask, float], Option] | None = None  # a quick, sensible answer
     clock: Callable[[AnyState], int] | None = None  # rounds or turns: where values are asked
     fits: Callable[[int, Mapping[str, Any]], str | None] | None = None  # a reason, or None
+    #: Questions that the state alone leads to: each of them is as good as a checkpoint.
+    settled: frozenset[str] = frozenset()
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None
     cooperative: bool = False
     apart: bool = False  # side by side, no seat's decisions touch another's
@@ -173,7 +179,7 @@ class Game:
         full = {}
         for choice in self.variants:
             value = wanted.pop(choice.name, choice.default)
-            if not any(value == v and type(value) is type(v) for v in choice.values):
+            if value is not choice.default and not choice.has(value):
                 known = ", ".join(map(str, choice.values))
                 raise BadSetup(f"{self.id}: {choice.name} is one of {known}; not {brief(value)}")
             full[choice.name] = value

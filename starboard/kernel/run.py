@@ -54,11 +54,17 @@ class Run:
 
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
-        if self.since is not None:
-            self.since.append((seat, option))
+        since = self.since
+        if since is not None:
+            since.append((seat, option))
         try:  # as in _go(); a call less for every answer of a playout
             got = self.flow.send(option if self.open.__class__ is Ask else (seat, option))
-            self.open = got if got.__class__ is Ask else self._reach(got)
+            if got.__class__ is Ask:
+                self.open = got
+                if since is not None and got.key in self.game.settled:
+                    self._snapshot()
+            else:
+                self.open = self._reach(got)
         except StopIteration as end:
             self.open = None
             self.result = end.value
@@ -113,12 +119,15 @@ class Run:
                     option = options[((picks >> 32) * len(options)) >> 32]
                 else:
                     option = options[0]
-                if keeps:
-                    assert self.since is not None
-                    self.since.append((ask.seat, option))
+                if keeps:  # a snapshot may be due
+                    self.send(ask.seat, option)
+                    now = self.open
+                    if now is None:
+                        break
+                    continue
                 now = send(option if ask is now else (ask.seat, option))
                 if now.__class__ is not Ask:
-                    if now is CHECKPOINT and not keeps:
+                    if now is CHECKPOINT:
                         now = send(None)
                     if now.__class__ is not Ask:
                         now = self._reach(now)
@@ -141,7 +150,12 @@ class Run:
     def _go(self, sent: Any) -> None:
         try:
             got = self.flow.send(sent)
-            self.open = got if got.__class__ is Ask else self._reach(got)
+            if got.__class__ is Ask:
+                self.open = got
+                if self.since and got.key in self.game.settled:
+                    self._snapshot()
+            else:
+                self.open = self._reach(got)
         except StopIteration as end:
             self.open = None
             self.result = end.value

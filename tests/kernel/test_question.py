@@ -114,6 +114,20 @@ def test_a_settled_choice_is_as_good_as_a_checkpoint() -> None:
     assert game.apart
 
 
+def test_a_settled_question_is_as_good_as_a_checkpoint() -> None:
+    """The state alone leads to it: a copy that is made there replays nothing."""
+    game = starboard.game("theseus")
+    playing = starboard.new("theseus", seats=2, seed=3)
+    seen = set()
+    for _ in range(60):
+        ask = playing.pending[0]
+        seen.add(ask.key)
+        assert ask.key not in game.settled or playing.since == []
+        assert playing.fork().asks[0].options == ask.options
+        playing.answer(ask.seat, ask.options[0])
+    assert seen & game.settled
+
+
 def test_words_need_a_table() -> None:
     ask = Ask(0, "turn", "Y-1", [("go", 1)], thing=3)
     with pytest.raises(RuntimeError):

@@ -10,7 +10,7 @@ from starboard.kernel import Choice, Game
 
 from .bot import SEARCH, TERMS, clock, measure, playout, value
 from .outlook import outlook
-from .rules import main
+from .rules import SETTLED, main
 from .rules.factions import fits
 from .rules.refused import refused
 from .rules.setup import set_up
@@ -53,6 +53,7 @@ GAME = Game(
     value=value,
     playout=playout,
     clock=clock,
+    settled=SETTLED,
     variants=(
         Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),
         Choice("pandora", (False, True), False),

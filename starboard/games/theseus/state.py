@@ -127,7 +127,7 @@ class Station(State):
     guides: int  # slots with a live shortcut, by bit
     nosy: int  # slots with a card that works on its neighbours, by bit
     hot: int  # sectors with a live crossing trap, by bit
-    short: list[int]  # by seat: sectors with live shortcuts that serve it, see ways.bend
+    short: list[int]  # by seat: sectors with live shortcuts that serve it, see ways.BEND
     skips: list[int]  # by seat: how many sectors it may leave out
     vents: list[tuple[int, ...]]  # by seat: what each sector of the ring means to a move from there
     signs: list[tuple[int, ...]]  # by seat: and to moves through it; twice round the ring

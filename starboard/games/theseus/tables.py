@@ -6,6 +6,11 @@ A card is 0 to 109, an installed slot 0 to 28, a place 0 to 38 (slots, then pend
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import itemgetter
+
+from starboard.kernel import Option
+
 from .box import BOX
 
 # ---- factions and sectors -------------------------------------------------------------------
@@ -46,23 +51,26 @@ PLACES = len(PLACE_SECTOR)
 PENDING_OF = tuple(
     tuple(p for p in range(SLOTS, PLACES) if PLACE_SECTOR[p] == n) for n in range(len(SECTORS))
 )
-PENDING_SECTORS = tuple(n for n in range(len(SECTORS)) if PENDING_OF[n])
 
 #: Sets of places are kept as bits of a number. By sector: its slots.
 SLOT_BITS = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
 ALL_SLOTS = (1 << SLOTS) - 1
-_TENS, _TWENTIES, _THIRTIES, _FORTIES = (
-    tuple(tuple(first + n for n in range(10) if bits >> n & 1) for bits in range(1 << 10))
-    for first in range(0, PLACES, 10)
-)
+
+
+def _sets(places: range) -> tuple[tuple[int, ...], ...]:
+    """Every set of these places, by its bits."""
+    found: list[tuple[int, ...]] = [()]
+    for place in places:
+        found += [(*each, place) for each in found]
+    return tuple(found)
+
+
+_LOW, _MIDDLE, _HIGH = (_sets(range(first, first + 13)) for first in (0, 13, 26))
 
 
 def places_in(bits: int) -> tuple[int, ...]:
-    """The places of a set, in order: ten bits at a time are looked up."""
-    return (
-        _TENS[bits & 1023] + _TWENTIES[bits >> 10 & 1023] + _THIRTIES[bits >> 20 & 1023]
-        + _FORTIES[bits >> 30]
-    )  # fmt: skip
+    """The places of a set, in order: thirteen bits at a time are looked up."""
+    return _LOW[bits & 8191] + _MIDDLE[bits >> 13 & 8191] + _HIGH[bits >> 26]
 
 
 #: The same for every set of slots of one sector, which are few.
@@ -91,6 +99,8 @@ def _in_range() -> tuple[tuple[int, ...], ...]:
 
 
 IN_RANGE = _in_range()
+#: By room: its bit among the taken rooms of its sector.
+ROOM_BIT = (1, 2, 4, 8) * len(SECTORS)
 
 
 def _empty(sector: int, taken: int) -> tuple[int, ...]:
@@ -164,5 +174,30 @@ MOVES = tuple(
     tuple(tuple(tuple(("move", u, room) for room in rooms) for rooms in by) for by in ARRIVAL)
     for u in range(UNITS)
 )
+#: By faction: the units that a token may turn to their advanced side, their bits, and how to.
+ADVANCES: tuple[tuple[tuple[int, int, tuple[str, int]], ...], ...] = tuple(
+    tuple((u, 1 << u, ("advance", u)) for u in units if CAN_ADVANCE[u]) for units in UNITS_OF
+)
+#: The same for units that come into an empty room, from space or at the beginning.
+LANDINGS, PLACINGS = (
+    tuple(
+        tuple(tuple(tuple((kind, u, room) for room in rooms) for rooms in by) for by in EMPTY)
+        for u in range(UNITS)
+    )
+    for kind in ("land", "place")
+)
 #: By card, by slot.
-INSTALLS = tuple(tuple(("install", card, slot) for slot in range(SLOTS)) for card in range(CARDS))
+INSTALLS, STARTS = (
+    tuple(tuple((kind, card, slot) for slot in range(SLOTS)) for card in range(CARDS))
+    for kind in ("install", "start")
+)
+#: By card.
+LEAVES = tuple(("leave", card) for card in range(CARDS))
+
+
+def those(options: tuple[Option, ...], numbers: Sequence[int]) -> Sequence[Option]:
+    """The options of these numbers: the quickest way to many of them."""
+    if len(numbers) < 2:
+        return [options[n] for n in numbers]
+    found: tuple[Option, ...] = itemgetter(*numbers)(options)
+    return found

@@ -151,7 +151,7 @@ def restart_at_every_checkpoint(spot: Spot) -> None:
             starts.append(run.state.copy())
             got = run.flow.send(None)
         run.open = got
-        if isinstance(got, Together) and got.settled:
+        if got.settled if isinstance(got, Together) else got.key in spot.game.settled:
             starts.append(run.state.copy())
     except StopIteration as end:
         run.open, run.result = None, end.value

@@ -17,15 +17,18 @@ from starboard.games.theseus.rules.free import (
 from starboard.games.theseus.rules.install import install_slots, why_not_install
 from starboard.games.theseus.rules.malfunction import enemy_cards, protections, why_not_malfunction
 from starboard.games.theseus.rules.movement import (
+    can_move,
+    in_a_room,
     landing_rooms,
     movable_units,
     move_options,
     moves_of,
 )
+from starboard.games.theseus.rules.sector_actions import purges, why_not_purge
 from starboard.games.theseus.rules.station import refresh
 from starboard.games.theseus.rules.ways import sectors_ahead, ways_of
 from starboard.games.theseus.state import MOVE, Station
-from starboard.games.theseus.tables import PLACES, SPACE, places_in
+from starboard.games.theseus.tables import PLACES, SLOTS_OF, SPACE, places_in
 from starboard.kernel import Table
 
 SETUPS = GAME.setups()
@@ -70,6 +73,12 @@ def _check_lists(s: Station, seat: int) -> None:
         units = [("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None]
         cards = [("improve", s.places[i], i) for i in board if why_not_improve(s, seat, i) is None]
         assert token_options(s, seat) == units + cards
+    home = SLOTS_OF[s.home[seat]]
+    cards = [("purge", s.places[i], i) for i in home if why_not_purge(s, seat, i) is None]
+    assert purges(s, seat) == cards
+    movable = movable_units(s, seat)
+    assert can_move(s, seat) == bool(movable)
+    assert can_move(s, seat, in_rooms=True) == any(in_a_room(s, unit) for unit in movable)
     fresh = s.copy()
     refresh(fresh)  # the whole station anew finds what was renewed sector by sector
     assert fresh.plain() == s.plain()

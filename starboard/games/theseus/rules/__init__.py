@@ -18,6 +18,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Result
 
@@ -83,24 +84,29 @@ ANSWERS: dict[str, Callable[[Station, int, Option], Flow[None] | None]] = {
 }
 
 
+#: All these are asked by steps.
+SETTLED = frozenset(ANSWERS)
+
+
 def main(s: Station) -> Flow[Result]:
-    """T-33 Step after step until the game ends; the step in the state says how to go on."""
-    yield CHECKPOINT
+    """T-33 Step after step until the game ends; the step in the state says how to go on.
+
+    So a question that a step asks is as good as a checkpoint: the kernel is told so (SETTLED).
+    """
     while True:
         try:
-            step = STEPS[s.step](s)
-            if step is None:
-                continue  # nobody was asked: the next step follows at once
-            if step.__class__ is Ask:
-                answer = yield step
-                flow = ANSWERS[step.key](s, step.seat, answer)
-            else:
-                flow = step  # type: ignore[assignment]
-            if flow is not None:
-                yield from flow
+            while True:
+                step: Any = STEPS[s.step](s)
+                if step.__class__ is Ask:
+                    answer = yield step
+                    step = ANSWERS[step.key](s, step.seat, answer)
+                if step is not None:  # else nobody is asked: the next step follows at once
+                    yield from step
+                    if s.step < PLACE or s.jobs:
+                        yield CHECKPOINT  # what comes next may ask no question of a step
         except GameEnd as end:
             result = finish(s, end.reason, end.seat)
             if result is not None:
                 return result
             begin_turn(s, s.extra.pop())  # T-81 one more turn for everybody who is tied
-        yield CHECKPOINT
+            yield CHECKPOINT

@@ -19,7 +19,7 @@ from ..tables import (
     INVISIBILITIES,
     LESSER,
     PANDORA,
-    PENDING_SECTORS,
+    PENDING_OF,
     RULE,
     SLOT_BITS,
     SLOT_SECTOR,
@@ -48,21 +48,24 @@ Round = Callable[[Station, int, int, int], Flow[int] | int]
 
 def cards_to_act(s: Station, seat: int, sector: int) -> list[int]:
     """T-56 Live own action cards in the sector, and T-112 cameras that have points to pay out."""
-    return [
-        s.places[slot]
-        for slot in SLOTS_IN[s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]]
-        if TYPE[s.places[slot]] == "action" or s.camera[slot]
-    ]
+    found = []
+    for slot in SLOTS_IN[s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]]:
+        card = s.places[slot]
+        if TYPE[card] == "action" or s.camera[slot]:
+            found.append(card)
+    return found
 
 
 def still_to_act(s: Station, seat: int) -> list[int]:
     """T-56 Cards that left the sector or are out meanwhile are dropped; none is added."""
     here = cards_to_act(s, seat, s.leg_sector)
-    return [card for card in s.todo if card in here]
+    return here if here == s.todo else [card for card in s.todo if card in here]
 
 
 def act_options(s: Station) -> list[Option]:
     """T-56 The player chooses the order; T-143 of equal cards the first stands for all."""
+    if len(s.todo) == 1:
+        return [("act", s.todo[0], s.places.index(s.todo[0]))]
     found: dict[tuple[int, int, int], Option] = {}
     for card in s.todo:
         slot = s.places.index(card)
@@ -72,12 +75,11 @@ def act_options(s: Station) -> list[Option]:
 
 def start_job(s: Station, card: int) -> None:
     """T-94 A card is carried out once for each copy; a number counts together."""
-    slot = s.places.index(card)
-    effect = EFFECT[card]
+    rounds, effect = 1, EFFECT[card]
     if effect in BY_NUMBER:
-        rounds = total(s, slot)
-    else:
-        rounds = s.live[slot] if effect in BY_COPY else 1
+        rounds = total(s, s.places.index(card))
+    elif effect in BY_COPY:
+        rounds = s.live[s.places.index(card)]
     s.jobs.append((card, rounds, 0))
     if s.told is not None:
         s.tell("acts", RULE[card], seat=s.active, card=card)
@@ -371,8 +373,8 @@ def can_be_remote(s: Station, slot: int) -> bool:
 
 def blueprint(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     """T-114 Station Blueprint: one pending-card option in a sector of the player's choice."""
-    sectors = [sector for sector in s.ring if sector in PENDING_SECTORS]
-    options = pending_options(s, seat, sectors)  # T-151 Pandora has none
+    places = [place for sector in s.ring for place in PENDING_OF[sector]]
+    options = pending_options(s, seat, places)  # T-151 Pandora has none
     if not options:
         return DONE
     answer = yield Ask(seat, "blueprint", "T-114", [*options, ("pass",)], card=s.places[slot])

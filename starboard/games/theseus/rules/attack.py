@@ -25,6 +25,7 @@ from .station import FULL, total, used_once
 
 ALL = -1
 LURKING = "assault_damage"
+DOUBLE_SHOT = "repeat_attacks"
 
 
 def assault(
@@ -41,13 +42,16 @@ def assault(
             s.tell("assault", rule, seat=seat)
         else:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
+    simple = s.mode != TEAM and not s.modules & (s.board if sector == ALL else SLOT_BITS[sector])
+    if simple and sector != ALL:
+        skirmish(s, seat, sector)
+        return None
     where = s.where
     mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
-    sectors, bits = (s.ring, s.board) if sector == ALL else ((sector,), SLOT_BITS[sector])
-    if s.modules & bits or s.mode == TEAM:
-        return attack_in(s, seat, sectors, mine, asked)
-    for here in sectors:
-        if here in mine:
+    if not simple:
+        return attack_in(s, seat, s.ring if sector == ALL else (sector,), mine, asked)
+    for here in s.ring:
+        if here in mine and COUNT[s.taken[here]] > 1:
             skirmish(s, seat, here)
     return None
 
@@ -60,6 +64,8 @@ def attack_in(
     ``mine`` are the sectors with own units; T-109 in others a card may be lurking.
     """
     for here in sectors:
+        if COUNT[s.taken[here]] < (2 if here in mine else 1):
+            continue  # nobody else stands there
         modules = s.modules & SLOT_BITS[here]
         if here in mine and not modules and s.mode != TEAM:
             skirmish(s, seat, here)
@@ -96,13 +102,11 @@ def in_range(s: Station, seat: int, unit: int) -> list[int]:
 
 def skirmish(s: Station, seat: int, sector: int) -> None:
     """T-58 The attacks in a sector without modules, where it does not matter who is hit."""
-    if COUNT[s.taken[sector]] == 1:
-        return  # nobody else stands there
     faction = s.faction[seat]
     for unit in s.rooms[4 * sector : 4 * sector + 4]:
         if unit < 0 or UNIT_FACTION[unit] != faction:
             continue
-        power = attack_of(s, unit)
+        power = 0 if unit in s.clamps else ATTACK[unit][s.advanced >> unit & 1]  # as attack_of()
         targets = in_range(s, seat, unit) if power else None
         if not targets:
             continue
@@ -168,8 +172,10 @@ def battle(s: Station, field: Field, only: int | None) -> Flow[None]:
             if (yield from strike(s, field, unit, first=True)):
                 hitters.append(unit)
     if only is None and field.own:
-        yield from repeat_shots(s, field, hitters)
-        yield from lurk(s, field)
+        if field.cards(DOUBLE_SHOT):
+            yield from repeat_shots(s, field, hitters)
+        if field.cards(LURKING):
+            yield from lurk(s, field)
     for slot in sorted(field.used):
         used_once(s, slot)
 
@@ -182,7 +188,8 @@ def strike(s: Station, field: Field, unit: int, *, first: bool) -> Flow[bool]:
     data = TAKES_DATA[unit]
     if len(targets) > 1 and attack_of(s, unit) == 1:
         targets = [(yield from choose_hit(s, field, targets, data=data, unit=unit))]
-    s.tell("attack", "T-58", unit=unit, hits=len(targets))
+    if s.told is not None:
+        s.tell("attack", "T-58", unit=unit, hits=len(targets))
     gained = 0
     for other in targets:
         gained += hit(s, field, other, 1, "T-58", data=data)
@@ -249,7 +256,7 @@ def attack_bonus(
 
 def repeat_shots(s: Station, field: Field, hitters: Sequence[int]) -> Flow[None]:
     """T-100 Double Shot: one unit of the sector repeats all its hits, once for each copy."""
-    for slot in field.cards("repeat_attacks"):
+    for slot in field.cards(DOUBLE_SHOT):
         for _ in range(s.live[slot]):
             able: dict[tuple[int, bool, frozenset[int]], int] = {}
             for unit in hitters:

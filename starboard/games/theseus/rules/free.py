@@ -12,6 +12,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..state import MOVE, TEAM, Station
 from ..tables import (
+    ADVANCES,
     ALL_SLOTS,
     CAN_ADVANCE,
     CARD_KIND,
@@ -24,9 +25,9 @@ from ..tables import (
     UPGRADEABLE,
     places_in,
 )
-from .install import install, is_instant, keep, take_top, why_not_empty
-from .malfunction import enemy_cards, place_malfunction
-from .movement import in_a_room, movable_units
+from .install import install, is_instant, keep, others_cards, take_top, why_not_empty
+from .malfunction import place_malfunction
+from .movement import can_move
 from .points import take_token
 from .station import empty_slots, renew
 from .why import Why
@@ -36,14 +37,12 @@ KINDS = frozenset(("advance", "improve", "play"))
 
 def free_options(s: Station, seat: int) -> list[Option]:
     """T-34 Everything that may be done in a free window, as many times as wanted."""
-    options: list[Option] = []
-    if s.upgrades[seat]:
-        options += token_options(s, seat)
+    options: list[Option] = token_options(s, seat) if s.upgrades[seat] else []
     kept = s.kept[s.side[seat]]
     if kept:
         kinds = set()
         for card in kept:
-            if CARD_KIND[card] not in kinds and why_not_play(s, seat, card) is None:
+            if CARD_KIND[card] not in kinds and why_no_use(s, seat, card) is None:
                 kinds.add(CARD_KIND[card])
                 options.append(("play", card))
     return options
@@ -54,15 +53,15 @@ def token_options(s: Station, seat: int) -> list[Option]:
     # as why_not_advance and why_not_improve say; a test holds them together
     where, advanced = s.where, s.advanced
     options: list[Option] = []
-    for unit in own_units(s, seat):
-        if where[unit] >= 0 and not advanced >> unit & 1 and CAN_ADVANCE[unit]:
-            options.append(("advance", unit))
-    places, tokens, most = s.places, s.tokens, s.upgrades[seat]
+    for member in (seat,) if s.mode != TEAM else members(s, seat):
+        for unit, bit, option in ADVANCES[s.faction[member]]:
+            if not advanced & bit and where[unit] >= 0:
+                options.append(option)
+    places, tokens, most = s.places, s.tokens, min(s.upgrades[seat], TOKENS_PER_CARD)
     for slot in places_in(s.held[s.side[seat]] & ALL_SLOTS):
         card = places[slot]
-        if UPGRADEABLE[card] and tokens[slot] < most and tokens[slot] < TOKENS_PER_CARD:
-            if slot != s.malfunction:
-                options.append(("improve", card, slot))
+        if UPGRADEABLE[card] and tokens[slot] < most and slot != s.malfunction:
+            options.append(("improve", card, slot))
     return options
 
 
@@ -123,15 +122,17 @@ def advance(s: Station, seat: int, unit: int) -> None:
     """T-74 Discard a token: the unit is turned to its advanced side."""
     s.upgrades[seat] -= 1
     s.advanced |= 1 << unit
-    s.tell("advanced", "T-74", seat=seat, unit=unit)
+    if s.told is not None:
+        s.tell("advanced", "T-74", seat=seat, unit=unit)
 
 
 def improve(s: Station, seat: int, slot: int) -> None:
     """T-76 Put a token on a card, after discarding as many as lie there already."""
     s.upgrades[seat] -= s.tokens[slot] + 1
     s.tokens[slot] += 1
-    s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
-    renew(s, slot)  # a Defence System wakes up
+    if s.told is not None:
+        s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
+    renew(s, slot, same=True)  # a Defence System wakes up
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------
@@ -141,15 +142,20 @@ def why_not_play(s: Station, seat: int, card: int) -> Why:
     """T-150 What cannot be done is not offered."""
     if card not in s.kept[s.side[seat]]:
         return ("T-84", "not-kept")
+    return why_no_use(s, seat, card)
+
+
+def why_no_use(s: Station, seat: int, card: int) -> Why:
+    """T-87, T-91, T-150 Would a kept card change nothing now?"""
     effect = EFFECT[card]
     if effect == "install_top_card_on_empty_slot":
         if not s.decks[seat]:
             return ("T-87", "no-deck")
-        return None if empty_slots(s) else ("T-87", "no-slot")
+        return None if s.bare else ("T-87", "no-slot")
     if effect == "relocate_own_card":
-        return None if movable_cards(s, seat) and empty_slots(s) else ("T-150", "no-slot")
+        return None if s.bare and movable_cards(s, seat) else ("T-150", "no-slot")
     if effect == "move_malfunction_token":
-        return None if enemy_cards(s, seat) else ("T-150", "no-card")
+        return None if others_cards(s, s.side[seat]) else ("T-150", "no-card")
     if effect == "extra_movement_point":
         return why_not_shaft(s, seat)
     return None
@@ -159,8 +165,7 @@ def why_not_shaft(s: Station, seat: int) -> Why:
     """T-91 Shaft Passage is played with the choice of a move of an own unit in a sector."""
     if s.step != MOVE:
         return ("T-91", "not-moving")
-    movable = any(in_a_room(s, unit) for unit in movable_units(s, seat))
-    return None if movable else ("T-150", "none-to-move")
+    return None if can_move(s, seat, in_rooms=True) else ("T-150", "none-to-move")
 
 
 def movable_cards(s: Station, seat: int) -> list[int]:
@@ -173,7 +178,8 @@ def play(s: Station, seat: int, card: int) -> Flow[None]:
     """T-84 Play a kept instant: it takes effect once and is discarded."""
     s.kept[s.side[seat]].remove(card)
     s.gone.append(card)
-    s.tell("played", RULE[card], seat=seat, card=card)
+    if s.told is not None:
+        s.tell("played", RULE[card], seat=seat, card=card)
     effect = EFFECT[card]
     if effect == "install_top_card_on_empty_slot":
         yield from install_top(s, seat)

@@ -7,7 +7,7 @@ from starboard.kernel import draw
 from ..state import Station
 from ..tables import CARD_FACTION, FIRST_BONUS, SLOTS, TYPE, places_in
 from .points import count_down
-from .station import remove, renew, wait
+from .station import remove, renew
 from .why import Why
 
 
@@ -47,12 +47,11 @@ def install_slots(s: Station, seat: int) -> tuple[int, ...]:
 def others_cards(s: Station, side: int) -> int:
     """The places of all cards of the other sides, pending or installed, by bit."""
     held = s.held
-    if len(held) == 2:
-        return held[1 - side]
-    found = 0
-    for each, places in enumerate(held):
-        if each != side:
-            found |= places
+    found, sides = held[side - 1], len(held)
+    if sides > 2:
+        found |= held[side - 2]
+        if sides > 3:
+            found |= held[side - 3]
     return found
 
 
@@ -67,8 +66,8 @@ def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
     s.places[slot] = card
     if s.told is not None:
         s.tell("installed", rule, seat=seat, card=card, slot=slot)
-    if bonus >= 0:
-        s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
+        if bonus >= 0:
+            s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
     renew(s, slot)
     return bonus
 
@@ -91,8 +90,10 @@ def refill(s: Station, seat: int, place: int, rule: str) -> None:
     if not s.decks[seat]:
         count_down(s, seat, "T-78")
         return
-    card = take_top(s, seat)
-    wait(s, card, place)
+    s.idle = -1  # as take_top() does
+    card = draw(s, s.decks[seat])
+    s.places[place] = card  # as wait() does
+    s.held[s.side[seat]] |= 1 << place
     if s.told is not None:
         s.tell("refilled", rule, seat=seat, card=card, place=place)
 

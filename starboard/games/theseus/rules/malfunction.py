@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starboard.kernel import Ask, Flow
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, FIRST_BONUS, SLOTS, places_in
+from ..tables import EFFECT, FIRST_BONUS, MARINES, SLOTS, places_in
 from .install import others_cards, side_of_card
 from .station import renew
 from .why import Why
@@ -33,6 +33,8 @@ def enemy_cards(s: Station, seat: int) -> tuple[int, ...]:
 
 def protections(s: Station, places: Sequence[int]) -> Sequence[int]:
     """T-103 Live Protection cards among those of the enemy: the token must go on one of them."""
+    if s.seat_of[MARINES] < 0:
+        return ()  # nobody else has such a card
     on = s.places
     return [p for p in places if PROTECTION[on[p]] and p < SLOTS and s.live[p]]
 
@@ -57,6 +59,7 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
 def put_token(s: Station, place: int) -> None:
     """T-63 The card under the token is out of action, the one that was is not any more."""
     before, s.malfunction = s.malfunction, place
-    for each in (before, place):
-        if 0 <= each < SLOTS:
-            renew(s, each)
+    if 0 <= before < SLOTS:
+        renew(s, before, same=True)
+    if 0 <= place < SLOTS:
+        renew(s, place, same=True)

@@ -11,7 +11,10 @@ from ..tables import (
     ARRIVAL,
     EMPTY,
     EXTRA,
+    LANDINGS,
     MOVES,
+    PANDORA,
+    ROOM_BIT,
     ROOMS,
     SLOT_BITS,
     SPACE,
@@ -24,7 +27,6 @@ from .points import wound
 from .station import (
     FULL,
     UNCLAMPED,
-    empty_rooms,
     free_clamped,
     is_full,
     launch,
@@ -32,7 +34,16 @@ from .station import (
     used_once,
 )
 from .traps import spring
-from .ways import Way, any_held, is_plain, points_of, sectors_ahead, used_slots, ways_of
+from .ways import (
+    Way,
+    any_held,
+    bent_ways,
+    is_plain,
+    points_of,
+    sectors_ahead,
+    used_slots,
+    ways_of,
+)
 
 
 def movable_units(s: Station, seat: int) -> list[int]:
@@ -44,6 +55,18 @@ def movable_units(s: Station, seat: int) -> list[int]:
             if where[unit] != SPACE or not station_is_full(s):  # T-55
                 found.append(unit)
     return found
+
+
+def can_move(s: Station, seat: int, *, in_rooms: bool = False) -> bool:
+    """T-61 Is there such a unit, T-91 or one of them that stands in a room?"""
+    # as movable_units says, which a test holds together
+    last = ROOMS - 1 if in_rooms else SPACE
+    where, moved, clamps = s.where, s.moved, s.clamps
+    for unit in UNITS_OF[s.faction[seat]]:
+        if 0 <= where[unit] <= last and not moved >> unit & 1 and unit not in clamps:
+            if where[unit] != SPACE or not station_is_full(s):
+                return True
+    return False
 
 
 def station_is_full(s: Station) -> bool:
@@ -65,10 +88,15 @@ def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
     """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
     if s.where[unit] == SPACE:
         return space_options(s, unit)
+    return options_by(s, unit, ways_of(s, mover, unit))
+
+
+def options_by(s: Station, unit: int, ways: Sequence[Way]) -> list[Option]:
+    """T-45 Every room that a unit may take by one of these ways."""
     options: list[Option] = []
     seen = 0
     ahead = sectors_ahead(s, unit)
-    for way in ways_of(s, mover, unit):
+    for way in ways:
         end = ahead[way.end]
         if not seen >> end & 1:
             seen |= 1 << end
@@ -88,13 +116,19 @@ def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     # as movable_units and move_options say, which a test holds together; here is where time goes
-    where, taken, onward, moved = s.where, s.taken, s.onward, s.moved
-    clamps, short, shaft = s.clamps, s.short[seat], s.shaft
+    where, taken, onward = s.where, s.taken, s.onward
+    short, shaft, stuck = s.short[seat], s.shaft, s.moved
+    # where shortcuts or extra points may count, or a move may lead all the way round
+    faction = s.faction[seat]
+    winding = short or shaft or faction == PANDORA or len(s.ring) < 5
+    if s.clamps != UNCLAMPED:
+        for held in s.clamps:
+            stuck |= 1 << held if held >= 0 else 0
     options: list[Option] = []
     afloat = 0
-    for unit in UNITS_OF[s.faction[seat]]:
+    for unit in UNITS_OF[faction]:
         at = where[unit]
-        if at < 0 or moved >> unit & 1 or unit in clamps:
+        if at < 0 or (stuck and stuck >> unit & 1):
             continue
         if at == SPACE:
             kind = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
@@ -104,9 +138,9 @@ def moves_of(s: Station, seat: int) -> list[Option]:
             continue
         start = at >> 2
         near, _, end = onward[start][taken[start]]
-        if near & short or shaft or EXTRA[unit]:
-            options += move_options(s, seat, unit)
-        elif end == start:
+        if winding and (near & short or shaft or EXTRA[unit]):
+            options += options_by(s, unit, bent_ways(s, seat, unit))
+        elif winding and end == start:
             options += moves_to(s, unit, end)
         else:
             options += MOVES[unit][end][taken[end]]
@@ -123,7 +157,11 @@ def _described(s: Station, unit: int, room: int, way: Way) -> Option:
 
 def space_options(s: Station, unit: int) -> list[Option]:
     """T-54 From space into an empty room of any sector."""
-    return [("land", unit, room) for sector in s.ring for room in empty_rooms(s, sector)]
+    taken, landings = s.taken, LANDINGS[unit]
+    options: list[Option] = []
+    for sector in s.ring:
+        options += landings[sector][taken[sector]]
+    return options
 
 
 def way_chosen(s: Station, mover: int, option: Option) -> Way:
@@ -145,16 +183,19 @@ def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None]:
     s.invisible &= ~(1 << unit)  # T-104 the token goes back when the unit starts a move
     ahead = sectors_ahead(s, unit)
     once = used_slots(s, mover, unit, way) if any_held(s) else ()
-    if s.hot or unit in s.parasites:
+    infected = unit in s.parasites
+    if s.hot or infected:
         last = len(way.entered) - 1
         for i, step in enumerate(way.entered):
-            bite(s, unit, 1)
+            if infected:
+                bite(s, unit, 1)
             if i < last and s.hot >> ahead[step] & 1:
                 sprung = spring(s, unit, ahead[step], crossing=True)
                 if sprung is not None:
                     yield from sprung
-        bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
-        shed(s, unit)
+        if infected:  # as before: no crossing trap brings a parasite
+            bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
+            shed(s, unit)
     if s.told is not None:
         s.tell("moved", "T-38", unit=unit, points=way.points, sector=ahead[way.end])
     for slot in once:
@@ -181,17 +222,22 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
 
     None: all of it is done, without a question.
     """
-    standing = s.rooms[room]
-    if standing >= 0 and standing != unit:
-        launch(s, standing, "T-46")
-    put(s, unit, room)
-    freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
+    rooms, taken, at = s.rooms, s.taken, s.where[unit]
+    if rooms[room] >= 0 and room != at:
+        launch(s, rooms[room], "T-46")
+    rooms[at] = -1  # as put() does; it comes from a room
+    taken[at >> 2] ^= ROOM_BIT[at]
+    s.where[unit] = room
+    rooms[room] = unit
     sector = room >> 2
-    if s.traps & SLOT_BITS[sector]:
+    taken[sector] |= ROOM_BIT[room]
+    freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
+    traps = s.traps & SLOT_BITS[sector]
+    if traps and traps & ~s.held[s.side[s.seat_of[UNIT_FACTION[unit]]]]:
         sprung = spring(s, unit, sector, freed, crossing=False)
         if sprung is not None:
             return meet(s, mover, unit, sprung)
-    return minor_assault(s, mover, unit) if s.taken[sector] == FULL else None
+    return minor_assault(s, mover, unit) if taken[sector] == FULL else None
 
 
 def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
@@ -205,10 +251,12 @@ def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
 def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 A whole move of a unit, own or enemy; None: it is done, without a question."""
     unit, room = option[1], option[2]
-    if unit in s.parasites or not is_uneventful(s, mover, unit):
+    eventful = s.hot or s.told is not None or s.seat_of[PANDORA] >= 0
+    if unit in s.parasites or (eventful and not is_uneventful(s, mover, unit)):
         return travel_and_arrive(s, mover, option)
     s.moved |= 1 << unit  # as travel() does
-    s.invisible &= ~(1 << unit)
+    if s.invisible:
+        s.invisible &= ~(1 << unit)
     if s.told is not None:
         start = s.where[unit] >> 2
         points, end = points_of(s, unit), s.onward[start][s.taken[start]][2]
@@ -218,10 +266,10 @@ def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
 
 def is_uneventful(s: Station, mover: int, unit: int) -> bool:
     """T-49, T-137 Can nothing happen on the way, and is there no other, if somebody listens?"""
-    if is_plain(s, mover, unit):
-        start = s.where[unit] >> 2
-        return not s.hot & s.onward[start][s.taken[start]][1]
-    return s.told is None and not s.hot and not any_held(s)
+    if not s.hot and s.told is None and not any_held(s):
+        return True
+    start = s.where[unit] >> 2
+    return not s.hot & s.onward[start][s.taken[start]][1] and is_plain(s, mover, unit)
 
 
 def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
@@ -237,7 +285,8 @@ def land(s: Station, unit: int, room: int) -> Flow[None] | None:
     """T-54 A unit comes back from space: only the traps of that sector act on it."""
     s.moved |= 1 << unit
     put(s, unit, room)
-    s.tell("landed", "T-54", unit=unit, room=room)
+    if s.told is not None:
+        s.tell("landed", "T-54", unit=unit, room=room)
     freed = free_clamped(s, unit)
     return spring(s, unit, room >> 2, freed, crossing=False)
 

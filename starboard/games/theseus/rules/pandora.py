@@ -6,18 +6,20 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..state import SECTOR, TAKE_OVER, Station
 from ..tables import (
+    ALL_SLOTS,
     AWAY,
     EFFECT,
     EMBRYO,
     EMBRYOS,
     FIRST_BONUS,
     ON_CARD,
-    SLOTS,
+    PANDORA,
     SLOTS_OF,
     TAKEOVER,
     TYPE,
     UNIT_IDS,
     UNIT_KIND,
+    places_in,
 )
 from .movement import in_a_room, landing_rooms
 from .station import free_clamped, launch, leave, put, release_embryo, renew
@@ -97,9 +99,10 @@ def take_over(s: Station, unit: int, slot: int) -> None:
 
 def end_of_her_turn(s: Station) -> None:
     """T-137 What has no moment of use (Creeper, special, Reproduction) goes back after one turn."""
-    for slot in range(SLOTS):
+    side = s.side[s.seat_of[PANDORA]]
+    for slot in places_in(s.held[side] & ALL_SLOTS):
         unit = s.embryo[slot]
-        if unit >= 0 and TAKEOVER[unit][s.advanced >> unit & 1] == 1:
+        if TAKEOVER[unit][s.advanced >> unit & 1] == 1:
             card = s.places[slot]
             lasting = (
                 TYPE[card] in ("special", "reproduction") or EFFECT[card] == "deactivate_cards"

@@ -7,31 +7,30 @@ from collections.abc import Iterable
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import Station
-from ..tables import EFFECT, INSTALLS, PANDORA, PENDING_OF
+from ..tables import EFFECT, INSTALLS, PANDORA, SLOTS, those
 from .free import free_options, use_free
 from .install import INSTANT, install, install_slots, keep, refill
-from .station import discard, lift
+from .station import discard
 
 
-def pending_options(s: Station, seat: int, sectors: Iterable[int]) -> list[Option]:
-    """T-68 One pending slot of the sector, and what fits its content. T-133 Not for Pandora."""
-    if s.faction[seat] == PANDORA:
-        return []
+def pending_options(s: Station, seat: int, places: Iterable[int]) -> list[Option]:
+    """T-68 One of these pending slots, and what fits its content. T-133 Not for Pandora."""
     options: list[Option] = []
+    if s.faction[seat] == PANDORA:
+        return options
     mine = s.held[s.side[seat]]
-    for sector in sectors:
-        for place in PENDING_OF[sector]:
-            card = s.places[place]
-            if card < 0:
-                options.append(("fill", place))  # T-69 (A)
-            elif place == s.malfunction:
-                continue  # T-63 it can be neither installed nor discarded
-            elif not mine >> place & 1:
-                options.append(("oust", card, place))  # T-70 (B)
-            elif INSTANT[card]:
-                options.append(("take", card, place))  # T-71 (C)
-            else:
-                options += map(INSTALLS[card].__getitem__, install_slots(s, seat))
+    for place in places:
+        card = s.places[place]
+        if card < 0:
+            options.append(("fill", place))  # T-69 (A)
+        elif place == s.malfunction:
+            continue  # T-63 it can be neither installed nor discarded
+        elif not mine >> place & 1:
+            options.append(("oust", card, place))  # T-70 (B)
+        elif INSTANT[card]:
+            options.append(("take", card, place))  # T-71 (C)
+        else:
+            options += those(INSTALLS[card], install_slots(s, seat))
     return options
 
 
@@ -46,8 +45,9 @@ def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None] | None:
         refill(s, seat, option[2], "T-70")
         return None
     card = option[1]
-    place = s.places.index(card)
-    lift(s, place)
+    place = s.places.index(card, SLOTS)
+    s.places[place] = -1  # as lift() does
+    s.held[s.side[seat]] ^= 1 << place
     if kind == "take":
         keep(s, seat, card, "T-71")
     else:

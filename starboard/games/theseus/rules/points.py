@@ -59,7 +59,8 @@ def take_token(s: Station, seat: int, rule: str) -> bool:
         s.tell("no-token", "T-107", seat=seat)
         return False
     s.upgrades[seat] += 1
-    s.tell("token", rule, seat=seat)
+    if s.told is not None:
+        s.tell("token", rule, seat=seat)
     return True
 
 
@@ -69,6 +70,7 @@ def count_down(s: Station, seat: int, rule: str) -> None:
     if s.marker == MARKER_END:
         return  # T-81 in the turns after a tie it stays where it is
     s.marker += 1
-    s.tell("countdown", rule, seat=seat, field=s.marker)
+    if s.told is not None:
+        s.tell("countdown", rule, seat=seat, field=s.marker)
     if s.marker == MARKER_END:
         raise GameEnd("countdown", seat)

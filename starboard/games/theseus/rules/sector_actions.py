@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option
 
 from ..state import MOVE, PENDING, Station
-from ..tables import FIRST_BONUS, PANDORA, SECTORS, SLOTS_OF
+from ..tables import (
+    CONTROL,
+    CORRIDORS,
+    FIRST_BONUS,
+    PANDORA,
+    SECTORS,
+    SLOT_BITS,
+    SLOTS_IN,
+)
 from .attack import ALL, assault
 from .free import KINDS as FREE
 from .free import free_options, use_free
+from .install import others_cards
 from .malfunction import place_malfunction
-from .movement import movable_units
+from .movement import can_move
 from .points import take_token
 from .station import discard
 from .why import Why
 
 COMMON, OWN = 1, 2
-
-
-def actions_due(s: Station, seat: int, sector: int) -> int:
-    """T-60 The action of a common sector or of the own one; T-139 Pandora may have both."""
-    return COMMON_DUE[sector] | OWN if s.home[seat] == sector else COMMON_DUE[sector]
 
 
 def why_not_purge(s: Station, seat: int, slot: int) -> Why:
@@ -35,8 +39,9 @@ def why_not_purge(s: Station, seat: int, slot: int) -> Why:
     return None if enemy or hers else ("T-67", "own-card")
 
 
-#: By sector: is there an action for everybody?
-COMMON_DUE = tuple(COMMON if s.faction < 0 else 0 for s in SECTORS)
+#: T-60 By sector: the actions there for who has another sector of his own, and for who has this.
+#: T-139 Pandora may have both.
+DUE = tuple((COMMON * (s.faction < 0), COMMON * (s.faction < 0) | OWN) for s in SECTORS)
 #: By sector: the action of a common one.
 COMMON_ACTION: tuple[Option, ...] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
 
@@ -48,26 +53,35 @@ def sector_options(s: Station, seat: int) -> list[Option]:
         options.append(COMMON_ACTION[s.leg_sector])
     if s.acts & OWN:
         options.append(("token",))
-        options += [
-            ("purge", s.places[slot], slot)
-            for slot in SLOTS_OF[s.home[seat]]
-            if why_not_purge(s, seat, slot) is None
-        ]
+        options += purges(s, seat)
     return options
+
+
+def purges(s: Station, seat: int) -> list[Option]:
+    """T-67, T-141 The cards that could be purged."""
+    # as why_not_purge says, for all slots at once; a test holds the two together
+    cards = others_cards(s, s.side[seat])
+    if s.faction[seat] == PANDORA:
+        cards |= s.held[s.side[seat]]
+    slots = SLOTS_IN[cards & SLOT_BITS[s.home[seat]]]
+    return [("purge", s.places[slot], slot) for slot in slots if slot != s.malfunction]
 
 
 def sector_step(s: Station) -> Ask | Flow[None] | None:
     """T-60 The sector action phase; tokens and instants may be used before it (T-34)."""
-    seat = s.active
-    if not s.acts:
+    seat, acts = s.active, s.acts
+    if not acts:
         s.step = PENDING
         return None
+    free = s.upgrades[seat] or s.kept[s.side[seat]]
+    if acts == COMMON and not free:
+        return control_room(s, seat) if s.leg_sector == CONTROL else common_action(s, seat)
     options = sector_options(s, seat)
-    if s.upgrades[seat] or s.kept[s.side[seat]]:
+    if free:
         options += free_options(s, seat)
     if len(options) == 1:
         return take_sector_action(s, seat, options[0])
-    return Ask(seat, "sector", "T-60", options, sector=s.leg_sector)
+    return Ask(seat, "sector", "T-60", options, {"sector": s.leg_sector})
 
 
 def take_sector_action(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -75,29 +89,44 @@ def take_sector_action(s: Station, seat: int, answer: Option) -> Flow[None] | No
     kind = answer[0]
     if kind in FREE:
         return use_free(s, seat, answer)
-    s.acted = True
     if kind == "token" or kind == "purge":
+        s.acted = True
         s.acts &= ~OWN
         if kind == "token":
             take_token(s, seat, "T-66")
         else:
             discard(s, answer[2], "T-67")
         return None
+    return common_action(s, seat)
+
+
+def common_action(s: Station, seat: int) -> Flow[None] | None:
+    """T-57 Corridors: Assault; T-62 Control Room: Malfunction; T-61 Technology: Extra Turn."""
+    s.acted = True
     s.acts &= ~COMMON
-    if kind == "assault":
-        return assault(s, seat, ALL, "T-57")
-    if kind == "malfunction":
+    if s.leg_sector == CONTROL:
         return place_malfunction(s, seat, "T-62")
+    if s.leg_sector == CORRIDORS:
+        return assault(s, seat, ALL, "T-57")
     extra_turn(s, seat)
     return None
 
 
+def control_room(s: Station, seat: int) -> Flow[None]:
+    """T-62 The same where nothing else was to be chosen: a copy need not repeat the move."""
+    yield CHECKPOINT
+    s.acted = True
+    s.acts &= ~COMMON
+    yield from place_malfunction(s, seat, "T-62")
+
+
 def extra_turn(s: Station, seat: int) -> None:
     """T-61 A complete further leg with another unit that was not moved this turn."""
-    if not movable_units(s, seat):
+    if not can_move(s, seat):
         s.tell("no-extra-turn", "T-61", seat=seat)
         return
-    s.tell("extra-turn", "T-61", seat=seat)
+    if s.told is not None:
+        s.tell("extra-turn", "T-61", seat=seat)
     if s.acts & OWN:  # T-140 her own action is carried out after the extra leg
         s.owed += 1
     s.acts = 0

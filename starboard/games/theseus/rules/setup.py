@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -32,24 +32,37 @@ from ..tables import (
     CORRIDORS,
     FIRST_BONUS,
     HOME,
+    LEAVES,
     LEVEL,
     PANDORA,
     PENDING_OF,
+    PLACINGS,
     SECTOR_IDS,
     SECTORS,
     SLOT_BITS,
     SLOTS_OF,
+    STARTS,
     UNITS_OF,
+    those,
 )
 from .factions import blank, draw_factions, mode_of
-from .install import is_instant
-from .station import empty_rooms, empty_slots, put, refresh, renew, wait
+from .install import INSTANT
+from .station import empty_slots, put, refresh, renew, wait
 from .turn import begin_turn
 from .ways import plain_moves
 
 LIMITS = BOX.limits
 #: By faction: its cards. Pandora has none.
 CARDS_OF = tuple(tuple(c for c in range(CARDS) if CARD_FACTION[c] == f) for f in range(5))
+#: T-30 By the highest level in use, by faction: the cards that take part, and the others.
+CARDS_IN = tuple(tuple(tuple(c for c in cs if LEVEL[c] <= n) for cs in CARDS_OF) for n in range(4))
+CARDS_OUT = tuple(tuple(tuple(c for c in cs if LEVEL[c] > n) for cs in CARDS_OF) for n in range(4))
+#: T-23 By mode: fifteen cards make a deck, T-122 in the team game ten.
+DECK_SIZE: dict[int, int] = {
+    DUEL: LIMITS["deck_size"],
+    FREE_FOR_ALL: LIMITS["deck_size"],
+    TEAM: LIMITS["deck_size_team"],
+}
 
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
@@ -60,20 +73,24 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     s.levels = variant["novice_levels"]
     s.three_start, s.chosen_deck = variant["three_start_cards"], variant["chosen_deck"]
     s.faction = draw_factions(s, seats, variant)
-    s.seat_of = tuple(s.faction.index(f) if f in s.faction else -1 for f in range(5))
-    s.side = tuple(seat % 2 if s.mode == TEAM else seat for seat in range(seats))
+    seat_of = [-1] * 5
+    for seat, faction in enumerate(s.faction):
+        seat_of[faction] = seat
+    s.seat_of = tuple(seat_of)
+    s.side = tuple([seat % 2 if s.mode == TEAM else seat for seat in range(seats)])
     s.kept = [[] for _ in set(s.side)]
     chosen = variant["first"]
     s.first = below(s, seats) if chosen == "random" else chosen - 1
-    s.order = tuple((s.first + n) % seats for n in range(seats))
+    s.order = tuple([(s.first + n) % seats for n in range(seats)])
     start = LIMITS["life_start_free_for_all" if s.mode == FREE_FOR_ALL else "life_start"]  # T-116
     s.life = [start] * seats
     s.data = [LIMITS["data_start"] if COLLECTS_DATA[f] else 0 for f in s.faction]
     s.spare = list(range(FIRST_BONUS, CARDS))
-    s.unused = [card for faction in sorted(s.faction) for card in CARDS_OF[faction]]
+    for faction in sorted(s.faction):
+        s.unused += CARDS_OF[faction]
     s.step = ALLY
     if s.mode != TEAM:
-        s.home = tuple(HOME[f] if f != PANDORA else -1 for f in s.faction)
+        s.home = tuple([HOME[f] if f != PANDORA else -1 for f in s.faction])
         lay_sectors(s)
     return s
 
@@ -149,13 +166,13 @@ def lay_step(s: Station) -> Flow[None]:
 @cache
 def ring_tables(ring: tuple[int, ...]) -> tuple[Any, ...]:
     """T-11 By sector: the next one and those that follow; and all installed slots."""
-    at = {sector: n for n, sector in enumerate(ring)}
-    ahead = tuple(
-        tuple(ring[(at[n] + k) % len(ring)] for k in range(1, 9)) if n in at else ()
-        for n in range(len(SECTORS))
-    )
-    after = tuple(follow[0] if follow else -1 for follow in ahead)
-    return after, ahead, sum(SLOT_BITS[sector] for sector in ring)
+    ahead: list[tuple[int, ...]] = [()] * len(SECTORS)
+    after, board, rounds = [-1] * len(SECTORS), 0, ring * 4
+    for n, sector in enumerate(ring):
+        ahead[sector] = rounds[n + 1 : n + 9]
+        after[sector] = rounds[n + 1]
+        board |= SLOT_BITS[sector]
+    return tuple(after), tuple(ahead), board
 
 
 def close_ring(s: Station, ring: tuple[int, ...]) -> None:
@@ -210,23 +227,20 @@ def deal(s: Station) -> None:
         for slot in SLOTS_OF[sector]:
             if BONUS_SLOT[slot]:
                 s.places[slot] = s.spare.pop()
-    s.unused = [card for card in s.unused if LEVEL[card] > s.levels]  # T-30
+    s.unused = []
+    for faction in sorted(s.faction):
+        s.unused += CARDS_OUT[s.levels][faction]  # T-30
     for seat, faction in enumerate(s.faction):
-        s.decks[seat] += [card for card in CARDS_OF[faction] if LEVEL[card] <= s.levels]
+        s.decks[seat] += CARDS_IN[s.levels][faction]
     refresh(s)
     s.step = PICK
     if not s.chosen_deck:
         form_decks(s)
 
 
-def deck_size(s: Station) -> int:
-    """T-23 Fifteen cards, T-122 in the team game ten."""
-    return int(LIMITS["deck_size_team" if s.mode == TEAM else "deck_size"])
-
-
 def pick_step(s: Station) -> Flow[None]:
     """T-32 Everybody secretly leaves out one card after another until a deck remains."""
-    size = deck_size(s)
+    size = DECK_SIZE[s.mode]
     flows = {q: leave_out(s, q) for q, deck in enumerate(s.decks) if len(deck) > size}
     if flows:
         yield from together(flows)
@@ -237,19 +251,20 @@ def pick_step(s: Station) -> Flow[None]:
 def leave_out(s: Station, seat: int) -> Flow[None]:
     """T-32 One card is left out of the own deck."""
 
-    def options() -> list[tuple[Any, ...]]:
-        first = {CARD_KIND[card]: card for card in sorted(s.decks[seat], reverse=True)}
-        return [("leave", card) for _, card in sorted(first.items())]
+    def options() -> Sequence[Option]:
+        cards = sorted(s.decks[seat], reverse=True)
+        first = dict(zip(map(CARD_KIND.__getitem__, cards), cards, strict=True))
+        return those(LEAVES, [*reversed(first.values())])
 
-    left = len(s.decks[seat]) - deck_size(s)
-    _, card = yield Ask(seat, "leave", "T-32", Lazy(options), left=left)
+    left = len(s.decks[seat]) - DECK_SIZE[s.mode]
+    _, card = yield Ask(seat, "leave", "T-32", Lazy(options), {"left": left})
     s.decks[seat].remove(card)
     s.aside[seat].append(card)
 
 
 def form_decks(s: Station) -> None:
     """T-23 Shuffle, take the deck, lay the rest aside unseen; T-24 draw the starting cards."""
-    size = deck_size(s)
+    size = DECK_SIZE[s.mode]
     draws = LIMITS["start_draw"]
     if s.mode == TEAM:
         draws = LIMITS["start_draw_team"]
@@ -280,9 +295,9 @@ def start_step(s: Station) -> Flow[None]:
     slots = empty_slots(s)  # T-25
     options: list[Option] = []
     for card in s.drawn[seat]:
-        if not is_instant(card):
-            options += [("start", card, slot) for slot in slots]
-    options += [("keep", card) for card in s.drawn[seat] if is_instant(card)]  # T-26
+        if not INSTANT[card]:
+            options += those(STARTS[card], slots)
+    options += [("keep", card) for card in s.drawn[seat] if INSTANT[card]]  # T-26
     answer = yield Ask(seat, "start", "T-24", options)
     place_start(s, seat, answer)
     if last:
@@ -303,7 +318,8 @@ def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
         s.tell("kept", "T-26", seat=seat, card=card)
     else:
         s.places[answer[2]] = card
-        s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
+        if s.told is not None:
+            s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
         renew(s, answer[2])
 
 
@@ -329,11 +345,15 @@ def _placings(order: tuple[int, ...], at_home: int) -> tuple[tuple[int, bool], .
 def place_step(s: Station) -> Ask | None:
     """T-27 Units enter the station one by one; T-28 a full sector means nothing yet."""
     seat, at_home = placings(s)[s.count]
-    unit = next(u for u in own_start_units(s, seat) if s.where[u] == AWAY)
-    sectors = (s.home[seat],) if at_home else s.ring
-    options = [("place", unit, room) for sector in sectors for room in empty_rooms(s, sector)]
+    for unit in own_start_units(s, seat):
+        if s.where[unit] == AWAY:
+            break
+    sectors, taken = (s.home[seat],) if at_home else s.ring, s.taken
+    options: list[Option] = []
+    for sector in sectors:
+        options += PLACINGS[unit][sector][taken[sector]]
     if len(options) > 1:
-        return Ask(seat, "place", "T-27", options, unit=unit)
+        return Ask(seat, "place", "T-27", options, {"unit": unit})
     take_place(s, seat, options[0])
     return None
 
@@ -342,7 +362,8 @@ def take_place(s: Station, seat: int, answer: Option) -> None:
     """T-27 A unit enters the station; after the last one the first turn begins."""
     _, unit, room = answer
     put(s, unit, room)
-    s.tell("placed", "T-27", unit=unit, room=room)
+    if s.told is not None:
+        s.tell("placed", "T-27", unit=unit, room=room)
     s.count += 1
     if s.count == len(placings(s)):
         s.count = 0

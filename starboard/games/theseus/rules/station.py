@@ -16,7 +16,6 @@ from ..tables import (
     COPIED,
     CROSSING,
     EFFECT,
-    EMPTY,
     FIRST_BONUS,
     NEXT_TO,
     ONE_SHOT,
@@ -59,10 +58,11 @@ def refresh(s: Station) -> None:
     seats, around = len(s.faction), len(s.ring)
     s.short, s.skips = [0] * seats, [0] * seats
     s.vents, s.signs = [(0,) * around] * seats, [(0,) * 2 * around] * seats
+    s.bare = s.board & sum([1 << slot for slot in range(SLOTS) if s.places[slot] < 0])
     for place, card in enumerate(s.places):
         if card < 0:
-            s.bare |= s.board & 1 << place
-        elif place >= SLOTS:
+            continue
+        if place >= SLOTS:
             wait(s, card, place)
         elif card < FIRST_BONUS:
             renew(s, place)
@@ -80,39 +80,51 @@ def lift(s: Station, place: int) -> None:
     s.places[place] = -1
 
 
-def renew(s: Station, slot: int) -> None:
+def renew(s: Station, slot: int, same: bool = False) -> None:
     """The card on a slot has changed, or what lies on it: find out again what works there.
 
+    ``same``: it is the same card of the same owner, but its number or the malfunction token is not.
     Creepers and Reproductions work on their neighbours, but no card does on those of other sectors.
     """
     sector = SLOT_SECTOR[slot]
-    bits = SLOT_BITS[sector]
-    nosy, traps, guides = s.nosy & bits, s.traps & bits, s.guides & bits
-    _settle(s, slot)
-    if nosy or s.nosy & bits:
+    bits, changed = SLOT_BITS[sector], 1 << slot
+    nosy, traps, guides = s.nosy, s.traps, s.guides
+    if not same:
+        _settle(s, slot)
+    elif slot != s.malfunction:
+        _wake(s, slot)
+    elif s.live[slot]:  # T-63 under malfunction it is not in play
+        s.live[slot] = 0
+        _silence(s, ~changed)
+    if (nosy | s.nosy) & bits:
+        changed = bits
         for each in SLOTS_OF[sector]:
-            _settle(s, each)
+            _wake(s, each)
         _creep_and_copy(s, SLOTS_IN[s.nosy & bits])
-    if traps or s.traps & bits:
+    if (traps | s.traps) & changed:
         _warn(s, sector)
-    if guides or s.guides & bits:
+    if (guides | s.guides) & changed:
         guide(s, sector)
 
 
 def _settle(s: Station, slot: int) -> None:
     """Whose card it is, and is it in play, as far as the card alone tells?"""
-    card, bit = s.places[slot], 1 << slot
-    others, owner = ~bit, s.owner[slot]
+    card, owner, bit = s.places[slot], s.owner[slot], 1 << slot
     if owner >= 0:
+        others = ~bit
         s.held[s.side[owner]] &= others
         s.nosy &= others
         if s.live[slot]:
-            _silence(s, others)
+            s.traps &= others  # as _silence() does
+            s.acting &= others
+            s.modules &= others
+            s.guides &= others
     if not 0 <= card < FIRST_BONUS:
         s.owner[slot], s.live[slot] = -1, 0
-        s.bare = s.bare | bit if card < 0 else s.bare & others
+        s.bare = s.bare | bit if card < 0 else s.bare & ~bit
         return
-    s.bare &= others
+    if s.bare & bit:
+        s.bare ^= bit
     owner = s.owner[slot] = s.seat_of[CARD_FACTION[card] if s.embryo[slot] < 0 else PANDORA]
     s.held[s.side[owner]] |= bit
     if NOSY[card]:
@@ -121,6 +133,20 @@ def _settle(s: Station, slot: int) -> None:
         s.live[slot] = 0
         return
     s.live[slot] = 1
+    _note(s, card, bit)
+
+
+def _wake(s: Station, slot: int) -> None:
+    """As far as the card alone tells it is live, and once: neighbours have not worked on it yet."""
+    if s.live[slot]:
+        s.live[slot] = 1
+    elif s.owner[slot] >= 0 and slot != s.malfunction:
+        s.live[slot] = 1
+        _note(s, s.places[slot], 1 << slot)
+
+
+def _note(s: Station, card: int, bit: int) -> None:
+    """Note what a live card is for."""
     mark = MARKS[card]
     if mark & ACTING:
         s.acting |= bit
@@ -196,11 +222,6 @@ def enemies_in(s: Station, seat: int, sector: int) -> list[int]:
 def is_full(s: Station, sector: int) -> bool:
     """Are all four rooms taken?"""
     return s.taken[sector] == FULL
-
-
-def empty_rooms(s: Station, sector: int) -> tuple[int, ...]:
-    """Rooms of a sector where nobody stands."""
-    return EMPTY[sector][s.taken[sector]]
 
 
 def empty_slots(s: Station) -> tuple[int, ...]:

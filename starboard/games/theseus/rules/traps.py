@@ -93,6 +93,8 @@ def spring_all(s: Station, unit: int, sector: int, slots: list[int]) -> Flow[Non
 
 def silenced(s: Station, unit: int, sector: int) -> bool:
     """T-102 A deactivation token in the sector is returned, and none of the traps acts."""
+    if sector not in s.silence:
+        return False
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
     for i, place in enumerate(s.silence):
         if place == sector and s.side[s.silence_by[i]] == side:
@@ -131,7 +133,8 @@ def act(s: Station, slot: int, unit: int) -> None:
         gain_data(s, by, total(s, slot), "T-104")
     elif effect == "collect_camera_points":  # T-112 collecting is not multiplied
         s.camera[slot] = min(CAMERA_MAX, s.camera[slot] + number(s, slot))
-        s.tell("camera", "T-112", card=card, points=s.camera[slot])
+        if s.told is not None:
+            s.tell("camera", "T-112", card=card, points=s.camera[slot])
     elif effect == "attach_parasite":
         infect(s, slot, unit)
     used(s, slot)

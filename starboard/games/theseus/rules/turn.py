@@ -10,7 +10,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import ACT, BIRTH, END, MOVE, PENDING, SECTOR, Station
-from ..tables import PANDORA, SLOT_BITS
+from ..tables import PANDORA, PENDING_OF, SLOT_BITS
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
 from .free import free_options, use_free
@@ -18,7 +18,7 @@ from .movement import land, move, moves_of
 from .pandora import end_of_her_turn
 from .pending import pending_options, resolve_pending
 from .points import GameEnd, count_down
-from .sector_actions import OWN, actions_due
+from .sector_actions import DUE, OWN, sector_step
 from .station import enemies_in
 
 #: T-82 So many turns of every player without a card from a deck move the marker.
@@ -58,18 +58,16 @@ def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     met = land(s, answer[1], answer[2]) if kind == "land" else move(s, seat, answer)
     if met is not None:
         return meet_and_go_on(s, seat, answer, met)
-    go_on(s, seat, answer)
+    if kind == "land":
+        end_turn(s)  # T-54 no further free window
+    else:
+        begin_actions(s, seat, answer[1], answer[2] >> 2)
     return None
 
 
 def meet_and_go_on(s: Station, seat: int, answer: Option, met: Flow[None]) -> Flow[None]:
-    """T-52 What the move meets, before the phases go on."""
+    """T-52 What the move meets, before the phases go on, T-54 or the turn ends."""
     yield from met
-    go_on(s, seat, answer)
-
-
-def go_on(s: Station, seat: int, answer: Option) -> None:
-    """T-56 The phases follow a move; T-54 a landing ends the turn, with no further free window."""
     if answer[0] == "land":
         end_turn(s)
     else:
@@ -81,13 +79,13 @@ def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     s.shaft = 0
     s.leg_unit, s.leg_sector = unit, sector
     acting = s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]
-    s.todo = cards_to_act(s, seat, sector) if acting else []
-    s.acts = actions_due(s, seat, sector)
+    todo = s.todo = cards_to_act(s, seat, sector) if acting else []
+    acts = s.acts = DUE[sector][s.home[seat] == sector]
     s.acted = True
-    s.step = ACT if s.todo else SECTOR if s.acts else PENDING
+    s.step = ACT if todo else SECTOR if acts else PENDING
     if s.faction[seat] == PANDORA:
         s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
-        if not s.todo:
+        if not todo:
             s.step = BIRTH
 
 
@@ -100,13 +98,13 @@ def act_step(s: Station) -> Ask | Flow[None] | None:
         s.todo = still_to_act(s, seat)
     if not s.todo:
         s.step = BIRTH if s.faction[seat] == PANDORA else SECTOR
-        return None
+        return sector_step(s) if s.step == SECTOR else None
     options = act_options(s)
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)
     if len(options) == 1:
         return take_card(s, seat, options[0])
-    return Ask(seat, "act", "T-56", options, sector=s.leg_sector)
+    return Ask(seat, "act", "T-56", options, {"sector": s.leg_sector})
 
 
 def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -118,17 +116,17 @@ def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     return carry_out(s, seat)
 
 
-def pending_step(s: Station) -> Ask | None:
+def pending_step(s: Station) -> Ask | Flow[None] | None:
     """T-68 The pending-card phase: one slot of the sector, or nothing."""
     seat = s.active
-    options = pending_options(s, seat, (s.leg_sector,))
+    options = pending_options(s, seat, PENDING_OF[s.leg_sector])
     if not options:
         s.step = END
         return end_step(s)
     options.append(("pass",))
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)
-    return Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
+    return Ask(seat, "pending", "T-68", options, {"sector": s.leg_sector})
 
 
 def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -143,7 +141,7 @@ def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     return resolve_pending(s, seat, answer)
 
 
-def end_step(s: Station) -> Ask | None:
+def end_step(s: Station) -> Ask | Flow[None] | None:
     """T-34 The last free window of the turn; T-140 before it, what Pandora still owes herself."""
     seat = s.active
     if s.owed:
@@ -155,7 +153,7 @@ def end_step(s: Station) -> Ask | None:
         if free:
             return Ask(seat, "end", "T-34", [("end",), *free])
     end_turn(s)
-    return None
+    return move_step(s)
 
 
 def take_last(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -168,16 +166,16 @@ def take_last(s: Station, seat: int, answer: Option) -> Flow[None] | None:
 
 def end_turn(s: Station) -> None:
     """T-33 The next player's turn; T-82 too many idle turns move the marker."""
-    if s.faction[s.active] == PANDORA:
+    active, order = s.active, s.order
+    if s.faction[active] == PANDORA:
         end_of_her_turn(s)
     s.idle += 1
     if s.tied:
         if not s.extra:
-            raise GameEnd("tie-played", s.active)  # T-81
+            raise GameEnd("tie-played", active)  # T-81
         begin_turn(s, s.extra.pop())
         return
-    if s.idle >= IDLE_TURNS * len(s.order):
-        count_down(s, s.active, "T-82")
+    if s.idle >= IDLE_TURNS * len(order):
+        count_down(s, active, "T-82")
         s.idle = 0
-    order = s.order
-    begin_turn(s, order[order.index(s.active) + 1 - len(order)])
+    begin_turn(s, order[order.index(active) + 1 - len(order)])

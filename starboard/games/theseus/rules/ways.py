@@ -51,16 +51,17 @@ class Way(NamedTuple):
     used: tuple[tuple[int, int], ...]  # the shortcuts: sector and kind
 
 
+#: A way that is not yet at its end: cards, left_out, points, entered, skipped, used.
+Part = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]
+
+
 # ---- plain moves ----------------------------------------------------------------------------
 
-#: A plain move: where which shortcut would change it (see bend), the sectors that it only crosses,
+#: A plain move: where which shortcut would change it (see BEND), the sectors that it only crosses,
 #: by bit, and its end (T-37, T-38).
 Plain = tuple[int, int, int]
-
-
-def bend(kind: int, sectors: int) -> int:
-    """Sectors by bit, for one kind of shortcut: four sets of sectors make one number."""
-    return sectors << kind * len(SECTORS)
+#: Where the sectors of each kind of shortcut begin: four sets of sectors make one number.
+BEND = tuple(kind * len(SECTORS) for kind in range(len(SHORTCUTS)))
 
 
 @cache
@@ -72,14 +73,15 @@ def plain_moves(ring: tuple[int, ...]) -> tuple[tuple[Plain, ...], ...]:
     """
     found: list[tuple[Plain, ...]] = [()] * len(SECTORS)
     for at, start in enumerate(ring):
-        moves, crossed, end = [(0, 0, start)], 0, start
+        moves, crossed, more = [(0, 0, start)], 0, 1 << start << BEND[MORE]
         for points in range(1, 5):
-            crossed |= (1 << end) * (points > 1)
             end = ring[(at + points) % len(ring)]
-            bends = bend(MORE, 1 << start) | bend(SKIP, crossed | 1 << end)
-            bends |= bend(LINGER, crossed) | bend(TELEPORT, 1 << end)
+            ends = 1 << end
+            bends = more | (crossed | ends) << BEND[SKIP] | crossed << BEND[LINGER]
+            bends |= ends << BEND[TELEPORT]
             moves.append((bends, crossed, end))
-        found[start] = tuple([moves[points] for points in COUNT])
+            crossed |= ends
+        found[start] = tuple(map(moves.__getitem__, COUNT))
     return tuple(found)
 
 
@@ -108,9 +110,15 @@ def plain_ways(points: int, around: int) -> tuple[Way, ...]:
 
 def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
     """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
-    start, points, around = s.where[unit] >> 2, points_of(s, unit), len(s.ring)
     if is_plain(s, mover, unit):
-        return plain_ways(points, around)
+        return plain_ways(points_of(s, unit), len(s.ring))
+    return bent_ways(s, mover, unit)
+
+
+def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
+    """T-39 to T-42, T-91, T-134 Ways that shortcuts or extra points may change."""
+    start, around = s.where[unit] >> 2, len(s.ring)
+    points = COUNT[s.taken[start]]
     own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
     friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
     signs, at = s.signs[mover], s.ring.index(start)
@@ -156,11 +164,11 @@ def guide(s: Station, sector: int) -> None:
             once[at] = sign & ~VENT
             s.signs[seat] = (*once, *once)
             s.skips[seat] = sum([each >> BEGIN[SKIP] & 3 > 0 for each in once])
-            for kind, begin in enumerate(BEGIN):
-                bit = bend(kind, 1 << sector)
-                s.short[seat] |= bit
-                if not sign >> begin & 3:
-                    s.short[seat] ^= bit
+            short = s.short[seat]
+            for begin, bend in zip(BEGIN, BEND, strict=True):
+                bit = 1 << sector + bend
+                short = short | bit if sign >> begin & 3 else short & ~bit
+            s.short[seat] = short
 
 
 @lru_cache(MEMORY)
@@ -185,42 +193,46 @@ def find_ways(
     more = vent >> BEGIN[MORE] & 3  # T-95 a second Ventilation Shaft adds nothing
     for extra in range(own + (2 if more else 1)):
         used = ((0, MORE),) if extra > own else ()
-        first = Way(more if used else 0, False, 0, points + extra, 0, (), (), used)
+        first = (more if used else 0, 0, points + extra, (), (), used)
         _walk(signs, 0, points + extra, first, found)
     if friend:
         found += [way for each in found for way in _teleports(signs, each)]
     found.sort(key=itemgetter(0, 1, 2, 3))
     held = signs[0] | vent, *signs[1:]
+    embryos = any(sign >> HELD & 15 for sign in held)
     best: dict[tuple[object, ...], Way] = {}
     for way in found:
         # T-42 nothing acts where a unit only teleports from
-        met = tuple([step for step in way.entered[:-1] if hot >> step & 1])
-        once = tuple([each for each in way.used if held[each[0]] >> HELD + each[1] & 1])
+        met: tuple[int, ...] = ()
+        once: tuple[tuple[int, int], ...] = ()
+        if hot:
+            met = tuple([step for step in way.entered[:-1] if hot >> step & 1])
+        if embryos:
+            once = tuple([each for each in way.used if held[each[0]] >> HELD + each[1] & 1])
         best.setdefault((way.end, met, way.points if infected else 0, once), way)
     told = {(way.end, way.points, way.skipped): way for way in reversed(best.values())}
     return tuple([way for way in best.values() if told[way.end, way.points, way.skipped] is way])
 
 
-def _walk(signs: tuple[int, ...], at: int, left: int, way: Way, found: list[Way]) -> None:
+def _walk(signs: tuple[int, ...], at: int, left: int, part: Part, found: list[Way]) -> None:
     """T-39 to T-41 Go on from a sector: leave the next one out, or enter it and perhaps linger."""
-    cards, _, left_out, points, _, entered, skipped, used = way
+    cards, left_out, points, entered, skipped, used = part
     step = (at + 1) % len(signs)
     sign = signs[step]
     if sign >> BEGIN[SKIP] & 3 and left_out < len(signs):
         skips = (*skipped, step), (*used, (step, SKIP))
-        less = Way(cards + 1, False, left_out + 1, points, at, entered, *skips)
-        _walk(signs, step, left, less, found)
+        _walk(signs, step, left, (cards + 1, left_out + 1, points, entered, *skips), found)
     left -= 1
     entered = (*entered, step)
     for spent in range(min(sign >> POINTS, left) + 1):
         if spent == 1:
             cards += sign >> BEGIN[LINGER] & 3
             used = (*used, (step, LINGER))
-        here = Way(cards, False, left_out, points, step, entered, skipped, used)
         if left == spent:
-            found.append(here)
+            found.append(Way(cards, False, left_out, points, step, entered, skipped, used))
         else:
-            _walk(signs, step, left - spent, here, found)
+            part = (cards, left_out, points, entered, skipped, used)
+            _walk(signs, step, left - spent, part, found)
 
 
 def _teleports(signs: tuple[int, ...], way: Way) -> list[Way]:
