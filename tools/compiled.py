@@ -27,7 +27,7 @@ TARGET = ROOT / "build" / "compiled"
 #: What is worth compiling: where the time of a game goes.
 PACKAGES = ("kernel", "bots", "games")
 #: Left as they are: what writes code at import, exceptions, and what people see, which is not hot.
-PLAIN = {"copying.py", "rule.py", "scene.py", "drawing.py"}
+PLAIN = {"copying.py", "rule.py", "scene.py", "drawing.py", "ghosts.py"}
 WITHOUT = shutil.ignore_patterns("__pycache__")
 
 
