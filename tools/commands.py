@@ -60,11 +60,12 @@ def run(arguments: Sequence[str]) -> NoReturn:
 
 
 def compiled(arguments: Sequence[str]) -> None:
-    """like `run`, with kernel, bots and rules compiled to C: twice as fast, after some minutes"""
+    """like `run`, with kernel, bots and rules compiled to C, which takes some minutes at first"""
     ensure("dev")
     subprocess.run([PYTHON, "-m", "tools.compiled"], check=True, cwd=ROOT, stdout=sys.stderr)
     if arguments:
-        os.environ["PYTHONPATH"] = str(TARGET)
+        # Whatever folder it is run in: the sources there must not come first.
+        os.environ.update(PYTHONPATH=str(TARGET), PYTHONSAFEPATH="1")
         run(arguments)
 
 

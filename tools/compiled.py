@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.common import ROOT, Trouble, alone, fingerprint, say
+from tools.installer import lock
 
 TARGET = ROOT / "build" / "compiled"
 #: What is worth compiling: where the time of a game goes.
@@ -37,7 +38,9 @@ def build(games: Sequence[str] = (), target: Path = TARGET) -> None:
     if missing:
         raise Trouble(f"nothing can be compiled here: {missing}.")
     stamp = target / "stamp"
-    wanted = fingerprint([*sources(games), Path(__file__)])
+    everything = [path for path in (ROOT / "starboard").rglob("*") if _counts(path)]
+    wanted = fingerprint([*everything, Path(__file__), ROOT / "pyproject.toml", lock("dev")])
+    wanted = f"{wanted} {sys.version} {' '.join(games)}"
     with alone():
         if stamp.exists() and stamp.read_text() == wanted:
             return
@@ -47,9 +50,14 @@ def build(games: Sequence[str] = (), target: Path = TARGET) -> None:
         stamp.write_text(wanted)
 
 
+def _counts(path: Path) -> bool:
+    return path.is_file() and "__pycache__" not in path.parts
+
+
 def lacking() -> str:
     """What this machine lacks for it, in a few words; empty if nothing."""
-    if shutil.which(os.environ.get("CC", "cc").split()[-1]) is None:
+    compiler = os.environ.get("CC", "").split() or ["cc"]
+    if shutil.which(compiler[0]) is None:
         return "there is no C compiler"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "this Python came without its header files"
@@ -113,7 +121,7 @@ def rewritten(text: str, module: str) -> str:
         if isinstance(node, ast.ClassDef) and "state" in map(ast.unparse, node.decorator_list):
             assert node.end_lineno is not None
             lines.insert(node.end_lineno, _methods(getattr(home, node.name)))
-            del lines[node.decorator_list[0].lineno - 1]
+            del lines[next(d for d in node.decorator_list if ast.unparse(d) == "state").lineno - 1]
     first, rest = "".join(lines).split("import annotations\n", 1)
     return f"{first}import annotations\n\nimport typing\nfrom typing import Any\n{rest}"
 

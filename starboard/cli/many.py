@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from reprlib import repr as brief
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -83,12 +84,14 @@ def arena(
     from starboard.lab.arena import told
 
     title = starboard.game(game)
-    names = [name.strip() for name in bots.split(",")]
+    names = [*dict.fromkeys(name.strip() for name in bots.split(","))]
     for name in names:
         make(name, 0)
-    if not title.cooperative and len(set(names)) < 2:
+    if not title.cooperative and len(names) < 2:
         raise BadInput("an arena of rivals needs two different bots")
-    pairs = len(set(names)) if title.cooperative else len(names) * (len(names) - 1) // 2
+    if not title.cooperative and players == 1:
+        raise BadInput("an arena of rivals needs two players or more")
+    pairs = len(names) if title.cooperative else len(names) * (len(names) - 1) // 2
     with progress_bar(games * pairs, title.title("en")) as advance:
         table = run(game, names, games, players=players, seed=seed, jobs=jobs, progress=advance)
     print(json.dumps(table.plain()) if as_json else told(table))
@@ -142,7 +145,10 @@ def tune(
     title = starboard.game(game)
     names = lab.terms_of(title)
     make(bot, 0)
-    counts = [int(n) for n in seats.split(",") if n.strip().isdigit()] or [title.seats[0]]
+    wanted = [n.strip() for n in seats.split(",")] if seats else [str(title.seats[0])]
+    if not all(n.isascii() and n.isdigit() for n in wanted):
+        raise BadInput(f"--seats wants numbers of players such as 1,4, not {brief(seats)}")
+    counts = [int(n) for n in wanted]
     for count in counts:
         title.full_variant(count, None)
     samples: list[lab.Sample] = []

@@ -4,7 +4,8 @@ A game that can be tuned has terms (what a player would say of a position, as nu
 ``weights.toml`` with one weight a term. Each generation plays games with a bot that uses the
 weights, takes down the terms at every tick of the game's clock, and fits the weights so that the
 value foretells how those games ended (logistic regression). The same
-seed gives the same weights.
+seed gives the same weights, if the bot is one that does not use them (``quick``) or begins with the
+same ones.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Room:
         self._questions = Questions()
         self._elsewhere: dict[str, frozenset[Seat]] = {}  # connected to other processes
         self._shown: dict[Seat | None, int] = {}  # how many events the viewers of a seat have
-        self._thinking: dict[Seat, tuple[Ask, asyncio.Task[None]]] = {}
+        self._thinking: dict[Seat, tuple[Ask, str, asyncio.Task[None]]] = {}
         self._questions.note(table, self.seq)
 
     @classmethod
@@ -337,9 +337,9 @@ class Room:
         for ask in self.table.pending:
             spec = self.seats[ask.seat].bot
             known = self._thinking.get(ask.seat)
-            if spec and ask.seat != but and not (known and known[0] is ask):
+            if spec and ask.seat != but and not (known and known[0] is ask and known[1] == spec):
                 task = self.hall.spawn(self._bot_decides(ask, spec))
-                self._thinking[ask.seat] = (ask, task)
+                self._thinking[ask.seat] = (ask, spec, task)
 
     async def _bot_decides(self, ask: Ask, spec: str) -> None:
         try:
@@ -355,7 +355,8 @@ class Room:
         except Problem as problem:
             log.warning("table %s: a bot's move failed: %s", self.row.id, problem.code)
         finally:
-            if (known := self._thinking.get(ask.seat)) and known[0] is ask:
+            known = self._thinking.get(ask.seat)
+            if known and known[0] is ask and known[1] == spec:  # not another bot's thought
                 del self._thinking[ask.seat]
 
     @property

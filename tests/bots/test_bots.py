@@ -14,6 +14,7 @@ from starboard import Table
 from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, make, merged, names
 from starboard.bots.greedy import worth
 from starboard.bots.ismcts import IsmctsBot, Search
+from starboard.bots.tree import Fan
 from starboard.kernel import Game, Option, Run
 
 GAMES = list(starboard.games(hidden=True).values())
@@ -271,34 +272,25 @@ def test_a_search_takes_any_question_forced_ones_too(game: Game) -> None:
 
 
 def test_answers_are_tried_in_the_order_of_their_worth_where_a_game_wants_it() -> None:
-    """Behind the root: the best that the value sees is tried as soon as a node is sorted."""
+    """Once a node was visited often enough: each once, the best that the value sees first."""
     table, rng = starboard.new("hexpanse", seats=2, seed=3), Random(3)
     while table.seq < 40 or table.pending[0].key != "action":
         ask = table.pending[0]
         table.answer(ask.seat, rng.choice(ask.options))
-    seat = table.pending[0].seat
-    worlds = Worlds(table, seat)
-    search = searched(worlds, 600)
-    assert search.root.fan is not None
-    option, edge = max(search.root.fan.edges.items(), key=lambda each: each[1].visits)
-    assert edge.child is not None
-    fan, (who, _) = edge.child.fan, edge.child.question or (seat, ())
-    assert fan is not None
-    assert fan.visits > search.sorting > 0
-    values = {}
-    for each in next(ask for ask in after(worlds, option).asks if ask.seat == who).options:
-        run = after(worlds, option)
-        run.answer(who, each)
-        values[each] = worth(run, who)
-    best = max(values.values())
-    assert any(values[each] == best for each in fan.edges if each in values)
-
-
-def after(worlds: Worlds, option: Option) -> Run:
-    """A world behind one answer."""
-    run = worlds.deal(1)
-    run.answer(worlds.seat, option)
-    return run
+    ask = table.pending[0]
+    worlds = Worlds(table, ask.seat)
+    search, fan = Search(worlds, Random(1)), Fan()
+    assert search._sorted(fan, ask) is None  # too early
+    fan.visits = search.sorting
+    tried = list(iter(lambda: search._sorted(fan, ask), None))
+    assert sorted(tried) == sorted(ask.options)
+    seen = []
+    for option in tried:
+        run = worlds.deal(search.world)
+        run.answer(ask.seat, option)
+        seen.append(worth(run, ask.seat))
+    assert seen == sorted(seen, reverse=True)
+    assert seen[0] > seen[-1]
 
 
 def test_a_search_by_the_clock_answers() -> None:

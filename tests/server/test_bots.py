@@ -59,6 +59,16 @@ def test_a_bot_stands_in_and_hands_back(server: Server) -> None:
     play_out([host, other], random.Random(2))
 
 
+def test_another_bot_takes_over_from_one_that_still_thinks(server: Server) -> None:
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "link")
+    bob.join(table["table"], code=table["code"], name="Bob")
+    host = ann.sit(table["table"], 0)
+    assert host.call("bot-takes", seat=1, bot="ismcts:9s")["type"] == "done"
+    assert host.call("bot-takes", seat=1, bot="random")["type"] == "done"
+    wait_for(host, "seq", 1)  # long before the first has thought to its end
+
+
 def test_a_bots_own_seat_cannot_be_handed_back(server: Server) -> None:
     ann = server.guest()
     line = ann.sit(ann.create("me", "bot:random")["table"], 0)
