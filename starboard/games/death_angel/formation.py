@@ -95,7 +95,13 @@ def cost(s: Hulk) -> float:
     left, right = s.swarms
     total = 0.0
     plain = not (s.shielded or s.active & PROTECTING or s.location == GENESTEALER_LAIR)
-    aimed_left, aimed_right = aims(s)
+    aimed_left = aimed_right = 0  # as aims() finds them
+    for position, marine in enumerate(line):
+        if facing[marine]:
+            aimed_right |= REACH[marine] << position
+        else:
+            aimed_left |= REACH[marine] << position
+    aimed_left, aimed_right = aimed_left >> FARTHEST, aimed_right >> FARTHEST
     for position, marine in enumerate(line):
         ahead, behind = left[position], right[position]
         if ahead or behind:

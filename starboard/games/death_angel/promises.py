@@ -245,10 +245,11 @@ PANEL = {
 def standing(s: Hulk, team: int) -> float:
     """The cost of the formation, less what the team could activate as it stands."""
     total = cost(s)
-    for marine in s.marines_of(team):
-        if not s.used >> marine & 1:
-            at = s.facing[marine] << 4 | s.line.index(marine)
-            if at in s.terrain:
+    line, terrain = s.line, s.terrain
+    for marine in TEAMS[team].marines:
+        if marine in line and not s.used >> marine & 1:
+            at = s.facing[marine] << 4 | line.index(marine)
+            if at in terrain:
                 for card in in_front(s, marine):
                     if not s.activated >> card & 1:
                         total -= max(0.0, activation(s, marine, card)) * 0.9
