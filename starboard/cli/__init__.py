@@ -31,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command and leave with its exit code."""
     try:
         code = app(args=arguments, prog_name="starboard", standalone_mode=False)
+        sys.stdout.flush()  # a reader who has gone is noticed here, not when Python ends
     except MISTAKES as mistake:
         code = _complain(str(mistake))
     except TyperException as mistake:

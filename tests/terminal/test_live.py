@@ -18,6 +18,11 @@ ROOT = Path(__file__).resolve().parents[2]
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
+def hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background has it ignored, and so would all they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A program on a terminal of its own."""
 
@@ -30,6 +35,7 @@ class Terminal:
         self.program = subprocess.Popen(
             [sys.executable, "-m", "starboard", *words],
             stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True,
+            preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - the tests have no threads
         )  # fmt: skip
         os.close(theirs)
         self.said = ""
