@@ -15,6 +15,7 @@ from starboard.games.hexpanse.rules.formations import free_lays
 from starboard.games.hexpanse.rules.legality import candidates
 from starboard.kernel import Ask, Node, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
+from tests.games.hexpanse.survey import MODES, survey
 
 SETUPS = [(2, {}), (4, {"mode": "admiral", "elite": True}), (3, {"team": True, "advanced": True})]
 
@@ -33,17 +34,22 @@ def test_actions_and_why_nots_agree(seats: int, variant: dict[str, object]) -> N
             table.answer(ask.seat, rng.choice(list(ask.options)))
 
 
-@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (6, {}), (4, {"mode": "admiral"})])
+@pytest.mark.parametrize(
+    ("seats", "variant"),
+    [(seats, variant) for _, players, variant in MODES for seats in players],
+)
 def test_no_question_lists_more_than_three_hundred(seats: int, variant: dict[str, object]) -> None:
-    """H-130: big choices are asked in two steps."""
-    rng = Random(1)
-    table = Table(GAME, seats, 1, variant)
-    most = 0
-    while not table.over:
-        ask = rng.choice(table.pending)
-        most = max(most, len(ask.options))
-        table.answer(ask.seat, rng.choice(list(ask.options)))
-    assert 20 < most <= 300
+    """H-130: big choices are asked in two steps, in every mode with every number of players."""
+    found = survey(seats, variant, 2, wide=True)
+    assert 20 < found.widest <= 300
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players", "variant"), MODES, ids=str)
+def test_a_thousand_random_games(name: str, players: range, variant: dict[str, object]) -> None:
+    """H-121: no game breaks a rule, and every one ends within its bound."""
+    for seats in players:
+        assert survey(seats, variant, 1000).games == 1000
 
 
 def touch(position: Position, *path: str) -> Position:
