@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.hexpanse import GAME
-from starboard.games.hexpanse.box import CARDS, FORMATIONS, MERCENARIES
-from starboard.games.hexpanse.hexes import turned
-from starboard.games.hexpanse.rules.formations import lays_around
+from starboard.games.hexpanse.box import BOARDS, CARDS, FORMATIONS, MERCENARIES
+from starboard.games.hexpanse.hexes import LABELS, areas_of, turned
+from starboard.games.hexpanse.rules.formations import lay_ways, lays_around
 from tests.games.hexpanse.positions import Position, area, card, kind, refusal
 
 NEIGHBOURS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -144,6 +146,43 @@ def test_free_formation_lies_on_the_board() -> None:
     assert refusal(position, "lay", area(0, 0)) == "H-82"
     position.say("lay", area(1, 0))
     assert position.hospital(1, "normal") == 1  # one turn only: it is not asked
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [(each.id, n) for each in CARDS for n, effect in enumerate(each.options)
+     if effect.anchor == "free" and effect.formation >= 0],
+)  # fmt: skip
+def test_why_a_formation_is_not_laid_there(name: str, number: int) -> None:
+    """H-80, H-82, H-64: it leaves the board, does nothing, or does the same as where it is
+    offered; the sentence says which, and that is true."""
+    position = Position(2)
+    position.give(0, name)
+    position.put(1, "normal", 3, 0)
+    position.put(1, "normal", 0, 0)
+    position.start().say("play", card(name), number)
+    pattern = CARDS[card(name)].options[number].formation
+    useful = position.s.taken if FORMATIONS[pattern].attacks else ~position.s.taken
+    doing = {}
+    for here in areas_of(BOARDS[position.s.board].areas):
+        lays = lay_ways(pattern, here, position.s.board, True, set()).ways
+        doing[here] = {(lay.attacks, frozenset(lay.places)): bool(lay.aim & useful) for lay in lays}
+    told = {option[1]: why.message for option, why in GAME.refused(position.s, position.ask)}
+    offered = {option[1] for option in position.ask.options}
+    assert told.keys() | offered == doing.keys()
+    assert not told.keys() & offered
+    for here, why in told.items():
+        match why.key:
+            case "refused-does-not-fit":
+                assert not doing[here]
+            case "refused-lies-in-vain":
+                assert doing[here]
+                assert not any(doing[here].values())
+            case "refused-lies-the-same":
+                there = [LABELS.index(label) for label in why.facts["area2"]]
+                assert set(there) <= offered
+                can = {done for each in there for done in doing[each]}
+                assert {done for done, counts in doing[here].items() if counts} <= can
 
 
 def test_plain_area_may_be_occupied() -> None:

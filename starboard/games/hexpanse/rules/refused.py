@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 
 from starboard.kernel import Ask, Option, Refusal
 
-from ..box import ELITE, FACTIONS, FIRST_ALLY, LEADER
+from ..box import ELITE, FACTIONS, FIRST_ALLY, FORMATIONS, LEADER
 from ..hexes import areas_of
 from ..state import OFF_BOARD, Table, areas_in_play, kind_at
 from ..words import refusal
 from . import legality
+from .areas import worthwhile
+from .formations import Lay, free_lays, lay_ways
 from .setup import BASE_FACTIONS
 
 Refusals = Iterator[tuple[Option, Refusal]]
@@ -77,9 +79,26 @@ def at_land(s: Table, ask: Ask) -> Refusals:
 
 
 def at_lay(s: Table, ask: Ask) -> Refusals:
-    """H-82 Where a formation would not lie on the board, or would change nothing."""
+    """H-82 Where a formation does not lie on the board, H-64 or would change nothing, or comes to
+    the same as around an area that is offered."""
+    targets = worthwhile(s, s.pattern)
+    offered = [lays for lays in free_lays(s.pattern, s.board) if lays.reach & targets]
     for area in areas_of(areas_in_play(s)):
-        yield ("lay", area), refusal("H-82", "does-not-fit", area=area)
+        fitting = lay_ways(s.pattern, area, s.board, True, set())
+        if not fitting.ways:
+            yield ("lay", area), refusal("H-82", "does-not-fit", area=area)
+        elif not fitting.reach & targets:
+            rule = "H-82" if FORMATIONS[s.pattern].attacks else "H-64"
+            yield ("lay", area), refusal(rule, "lies-in-vain", area=area)
+        else:
+            useful = {result(lay) for lay in fitting.ways if lay.aim & targets}
+            same = [each.area for each in offered if useful & {result(lay) for lay in each.ways}]
+            yield ("lay", area), refusal("H-80", "lies-the-same", area=area, area2=same)
+
+
+def result(lay: Lay) -> tuple[tuple[int, ...], frozenset[int]]:
+    """What a formation does: attacks in their order, placements in any."""
+    return lay.attacks, frozenset(lay.places)
 
 
 def at_hit(s: Table, ask: Ask) -> Refusals:
