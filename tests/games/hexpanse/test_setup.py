@@ -104,6 +104,17 @@ def test_starting_player_by_lot() -> None:
     assert firsts == {0, 1, 2}
 
 
+@pytest.mark.parametrize(("seats", "sides"), [(3, (0, 1, 3)), (5, (0, 1, 2, 4, 5))])
+def test_starting_player_of_an_odd_team_game(seats: int, sides: tuple[int, ...]) -> None:
+    """H-17, H-123: the table sets a player, not a faction; one with two begins with the first."""
+    for start, side in enumerate(sides, 1):
+        s, asked = set_up(seats, team=True, start=start)
+        assert s.first == side
+        assert asked[0].seat == start - 1
+    with pytest.raises(BadSetup, match="starting player"):
+        GAME.full_variant(seats, {"team": True, "start": seats + 1})
+
+
 def test_admiral_missions() -> None:
     """X-4, H-22: five missions turned up for four players, taken from the last to the first."""
     s, asked = set_up(4, mode="admiral", start=1)

@@ -65,7 +65,7 @@ def fits(seats: int, variant: Mapping[str, Any]) -> str | None:
         return "advanced mode is for up to five factions"
     if variant["blind"] and variant["mode"] != "admiral":
         return "the blind draft is of secret missions, which only Admiral has"
-    if variant["start"] != LOT and int(variant["start"]) > sides:
+    if variant["start"] != LOT and int(variant["start"]) > seats:
         return f"there is no starting player {variant['start']}"
     return None
 
@@ -88,10 +88,17 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
         [0] * BOARDS[board].areas.bit_length(), 0, [new_side() for _ in range(count)],
         all_cards(count), [], [], [], [], [0] * len(MERCENARIES), 0, [], NO_MISSION, (), [], [],
     )  # fmt: skip
-    start = variant["start"]
-    s.first = below(s, count) if start == LOT else int(start) - 1
-    s.active = s.first
+    s.first = s.active = first_side(s, variant["start"])
     return s
+
+
+def first_side(s: Table, start: int | str) -> int:
+    """H-17 The table sets a player, or the lot decides.
+
+    The lot falls on a faction, for every faction has its own turn (H-123). A player who has two
+    begins with the first of them.
+    """
+    return below(s, len(s.sides)) if start == LOT else s.chairs.index(int(start) - 1)
 
 
 def chairs_for(seats: int, sides: int) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ variant-aliens = Aliens expansion
 variant-blind = Blind draft
     .text = Admiral: a chosen secret mission is hidden at once.
 variant-start = Starting player
+    .text = A player who leads two factions begins with the first of them.
 variant-start-lot = by lot
 
 ## Units and zones

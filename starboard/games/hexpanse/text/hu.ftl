@@ -22,6 +22,7 @@ variant-aliens = Aliens kiegészítő
 variant-blind = Vakválasztás
     .text = Admirális szinten a választott titkos küldetés azonnal rejtve marad.
 variant-start = Kezdőjátékos
+    .text = Akinek két frakciója van, az elsővel kezd.
 variant-start-lot = sorsolással
 
 ## Egységek és helyek
