@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.games.hexpanse import GAME
-from starboard.games.hexpanse.box import ALLIES, BOARDS, FACTIONS, LEVELS
+from starboard.games.hexpanse.box import ALLIES, BOARDS, FACTIONS, LEVELS, MISSIONS
 from starboard.games.hexpanse.hexes import NEIGHBOURS, areas_of
 from starboard.games.hexpanse.rules.draft import right_of
 from starboard.games.hexpanse.rules.setup import turn_order
@@ -23,6 +23,7 @@ from starboard.games.hexpanse.state import (
     allies_of,
 )
 from starboard.kernel import Ask, BadSetup, Option, Run, key_of
+from starboard.kernel import Table as Session
 from tests.games.hexpanse.positions import Position, area, board_id, faction
 
 Choose = Callable[[Ask], Option]
@@ -124,6 +125,19 @@ def test_admiral_missions() -> None:
     taken = [side.secret for side in s.sides]
     assert sorted([*taken, s.mission]) == sorted(s.turned)
     assert len(s.turned) == 5
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_the_log_tells_open_picks(blind: bool) -> None:
+    """H-23: missions are taken face up and the log says so to all; in a blind draft to nobody."""
+    table = Session(GAME, 3, 1, {"mode": "admiral", "blind": blind})
+    while table.state.stage < TURNS:
+        table.answer(table.pending[0].seat, table.pending[0].options[0])
+    heard = [event for event in table.events if event.only is None]
+    shown = [event.message.facts["mission"] for event in heard if "secret" in event.message.key
+             and "mission" in event.message.facts]  # fmt: skip
+    taken = [f"@mission-{MISSIONS[side.secret].id}" for side in table.state.sides]
+    assert sorted(shown) == ([] if blind else sorted(taken))
 
 
 def test_common_mission_is_turned_up_after_the_choices() -> None:

@@ -243,10 +243,12 @@ def choose_mission(s: Table) -> Flow[bool]:
     s.pool.remove(mission)
     s.sides[s.active].secret = mission
     chair = s.chairs[s.active]
-    s.tell("secret-taken", "H-22", seat=chair)
-    s.tell("secret-own", "H-22", only=chair, mission=mission)
     if s.blind:
+        s.tell("secret-taken", "H-23", seat=chair)
+        s.tell("secret-own", "H-22", only=chair, mission=mission)
         reveal(s)  # what is left is seen by the next to choose, and in the end by all
+    else:  # H-23 the picks happen face up
+        s.tell("secret-open", "H-23", seat=chair, mission=mission)
     if s.active != s.first:
         s.active = (s.active - 1) % len(s.sides)
         return False

@@ -256,6 +256,7 @@ event-common-mission = The common mission is { $mission }.
 event-faction-chosen = { THE($seat, cap: 1) } leads { THE($faction) }.
 event-ally-chosen = { NAME($seat, form: "gen") } allied faction: { $ally }.
 event-secret-taken = { THE($seat, cap: 1) } takes a secret mission.
+event-secret-open = { THE($seat, cap: 1) } takes { $mission } as a secret mission.
 event-secret-own = Your secret mission is { $mission }.
 event-tiles-shown = { THE($seat, cap: 1) } shows { $ally }.
 event-tile-thrown = { THE($seat, cap: 1) } throws out { $ally }.

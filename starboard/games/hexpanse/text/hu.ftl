@@ -252,6 +252,7 @@ event-common-mission = A közös küldetés: { $mission }.
 event-faction-chosen = { THE($seat, cap: 1) } frakciója: { $faction }.
 event-ally-chosen = { THE($seat, cap: 1) } szövetségese: { $ally }.
 event-secret-taken = { THE($seat, cap: 1) } titkos küldetést vesz el.
+event-secret-open = { THE($seat, cap: 1) } titkos küldetése: { $mission }.
 event-secret-own = A titkos küldetésed: { $mission }.
 event-tiles-shown = { THE($seat, cap: 1) } felfedi a lapkáit: { $ally }.
 event-tile-thrown = { THE($seat, cap: 1) } eldob egy lapkát: { $ally }.
