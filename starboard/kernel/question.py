@@ -55,8 +55,13 @@ class Ask:
 
     @property
     def prompt(self) -> Message:
-        """The message that tells the seat what to decide."""
-        return self._home().message("ask-" + self.key, self.facts)
+        """The message that tells the seat what to decide.
+
+        A seat that plays several parts (two factions) is told which one is meant: with the fact
+        ``part`` the words are those of the attribute ``.for``.
+        """
+        ending = ".for" if "part" in self.facts else ""
+        return self._home().message(f"ask-{self.key}{ending}", self.facts)
 
     def text(self, lang: str) -> str:
         """The sentence a person reads."""

@@ -422,7 +422,7 @@ def _leads_to(way: Sequence[str], path: Sequence[str]) -> bool:
 
 def digest_of(run: Run) -> str:
     """A short hash of a run: its state and its open questions."""
-    asks = [(ask.seat, ask.key, ask.rule, sorted(ask.facts.items())) for ask in run.asks]
+    asks = [(ask.seat, ask.key, ask.rule, _facts_of(ask)) for ask in run.asks]
     what = (
         run.game.id,
         run.state.plain(),
@@ -430,6 +430,11 @@ def digest_of(run: Run) -> str:
         run.result and (run.result.winners, run.result.scores),
     )
     return blake2b(repr(what).encode(), digest_size=12).hexdigest()
+
+
+def _facts_of(ask: Ask) -> list[tuple[str, Any]]:
+    """The facts of a question; which part it is for is a matter of words."""
+    return sorted((name, value) for name, value in ask.facts.items() if name != "part")
 
 
 def replay(

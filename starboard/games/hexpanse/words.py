@@ -8,6 +8,7 @@ from starboard.kernel import Ask, Fact, Message, Option, Refusal
 
 from .box import ALLIES, CARDS, FACTIONS, LEADER, MISSIONS
 from .hexes import LABELS
+from .rules.asking import FIRST_PART
 from .state import Table, is_mercenary, kind_at
 from .view import kind_name
 
@@ -26,10 +27,18 @@ def unit_word(kind: int) -> str:
     return f"{'card' if is_mercenary(kind) else 'unit'}-{kind_name(kind)}"
 
 
+def part_word(faction: int) -> str:
+    """H-123 What a question is for: one of a player's factions, or the one that is being chosen."""
+    if faction >= 0:
+        return f"faction-{FACTIONS[faction].id}"
+    return "first-faction" if faction == FIRST_PART else "second-faction"
+
+
 FACTS: dict[str, Fact] = {
     "area": AreaFact(None, "area:{}"),
     "unit": Fact(unit_word),
     "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", lambda f: f"faction:{FACTIONS[f].id}"),
+    "part": Fact(part_word),
     "ally": Fact(lambda a: f"ally-{ALLIES[a].id}"),
     "card": Fact(lambda c: f"card-{CARDS[c].id}"),
     "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}"),

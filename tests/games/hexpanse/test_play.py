@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from starboard.games.hexpanse import GAME
-from starboard.games.hexpanse.box import BOARDS, CARDS
+from starboard.games.hexpanse.box import BOARDS, CARDS, FACTIONS
 from starboard.games.hexpanse.hexes import LABELS, areas_of
 from starboard.games.hexpanse.rules.formations import free_lays
 from starboard.games.hexpanse.rules.legality import candidates
+from starboard.games.hexpanse.state import Table as State
 from starboard.kernel import Ask, Node, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
 from tests.games.hexpanse.survey import MODES, survey
@@ -50,6 +51,55 @@ def test_a_thousand_random_games(name: str, players: range, variant: dict[str, o
     """H-121: no game breaks a rule, and every one ends within its bound."""
     for seats in players:
         assert survey(seats, variant, 1000).games == 1000
+
+
+@pytest.mark.parametrize("variant", [{}, {"advanced": True, "mode": "admiral"}])
+def test_questions_to_a_player_with_two_factions_name_the_one(variant: dict[str, object]) -> None:
+    """H-123: who leads two factions is told which one a question is for; others need not be."""
+    rng = Random(4)
+    seen = set()
+    for seed in range(6):
+        table = Table(GAME, 3, seed, {"team": True, **variant})
+        while not table.over:
+            ask = rng.choice(table.pending)
+            seen.add(ask.key)
+            words, s = ask.prompt, table.state
+            if ask.seat or ask.key in ("keep-tile", "throw-tile"):
+                assert "part" not in words.facts
+            elif ask.key == "choose-faction":
+                second = any(s.sides[n].faction >= 0 for n in (0, 2))
+                assert words.facts["part"] == ("@second-faction" if second else "@first-faction")
+            elif ask.key in ("action", "place", "buy", "choose-ally", "choose-mission"):
+                name = f"faction-{FACTIONS[s.sides[s.active].faction].id}"
+                assert words.facts["part"] == f"@{name}"
+                for lang in ("en", "hu"):
+                    assert words.text(lang).startswith(f"{say_key(name, lang)}: ")
+            else:
+                assert words.facts["part"] in {faction_name(s, n) for n in (0, 2)}
+            table.answer(ask.seat, rng.choice(list(ask.options)))
+    assert {"action", "place", "buy", "turn", "put"} <= seen
+
+
+def say_key(key: str, lang: str) -> str:
+    return GAME.message(key).text(lang)
+
+
+def faction_name(s: State, side: int) -> str:
+    return f"@faction-{FACTIONS[s.sides[side].faction].id}"
+
+
+def test_a_protector_of_the_other_own_faction_is_asked_by_its_name() -> None:
+    """H-110, H-123: in the turn of one own faction the other may have to answer."""
+    position = Position(3, team=True, allies=("pirates", "hackers", "protector"))
+    position.put(0, "baron", 0, 0)
+    position.put(2, "normal", 1, 0)
+    guard = position.put(2, "protector", 2, 0)
+    position.give(0, "assault_team")
+    position.start().say("play", card("assault_team"), 0).say("lay", area(1, 0))
+    position.say("turn", 3)
+    assert position.ask.key == "guard"
+    assert position.ask.options[0] == ("guard", guard)
+    assert position.ask.facts["part"] == position.side(2).faction
 
 
 def touch(position: Position, *path: str) -> Position:

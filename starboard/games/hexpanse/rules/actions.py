@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Flow, Option
 
 from ..box import (
     ALLIES,
@@ -26,6 +26,7 @@ from ..box import (
 )  # fmt: skip
 from ..hexes import HEXES, NEAR, areas_of
 from ..state import OFF_BOARD, Table, empty_areas, kind_at
+from .asking import ask_side
 from .effects import POSSIBLE, Test, carry_out, possible
 from .ships import take_back
 from .spots import EmptyAreas
@@ -166,7 +167,7 @@ def do_place(s: Table, side: int, answer: Option) -> Flow[None]:
     """H-48 Place a unit or the leader; H-49 onto any empty area of the board."""
     kind = answer[1]
     s.holding = kind
-    _, area = yield Ask(s.chairs[side], "place", "H-49", EmptyAreas(s), unit=kind)
+    _, area = yield ask_side(s, side, "place", "H-49", EmptyAreas(s), {"unit": kind})
     s.holding = 0
     if kind == LEADER:
         place_leader(s, side, area)

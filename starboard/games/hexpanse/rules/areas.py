@@ -6,11 +6,12 @@ the ability stands or stood, and whether it may still be declined (``free``, H-1
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option
+from starboard.kernel import Flow, Lazy, Option
 
 from ..box import FIRST_ALLY, FORMATIONS, NEUTRAL, Effect
 from ..hexes import NEAR, areas_of
 from ..state import NO_PATTERN, OFF_BOARD, Table, areas_in_play, empty_areas, kind_at
+from .asking import ask_side
 from .formations import Lay, free_lays, lays_around
 from .units import can_place, hit, leaders, place, placeable, swap
 
@@ -67,7 +68,9 @@ def turn_around(s: Table, side: int, effect: Effect, area: int, free: bool) -> F
     if len(options) == 1:
         return lays[0]
     s.pattern, s.anchor = effect.formation, area
-    answer = yield Ask(s.chairs[side], "turn", "H-81", options, area=area, unit=kind_at(s, area))
+    answer = yield ask_side(
+        s, side, "turn", "H-81", options, {"area": area, "unit": kind_at(s, area)}
+    )
     s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     return next((lay for lay in lays if answer == ("turn", lay.steps)), None)
 
@@ -80,7 +83,7 @@ def lay_freely(s: Table, side: int, effect: Effect) -> Flow[Lay]:
     if any(True for _ in spots):  # more than one
         options = Lazy(lambda: [("lay", lays.area) for lays in everywhere if lays.reach & targets])
         s.pattern = effect.formation
-        _, area = yield Ask(s.chairs[side], "lay", "H-80", options)
+        _, area = yield ask_side(s, side, "lay", "H-80", options, {})
         s.pattern = NO_PATTERN
     ways = next(lays.ways for lays in everywhere if lays.area == area)
     here = [lay for lay in ways if lay.aim & targets]
@@ -88,7 +91,7 @@ def lay_freely(s: Table, side: int, effect: Effect) -> Flow[Lay]:
         return here[0]
     turns: list[Option] = [("turn", lay.steps) for lay in here]
     s.pattern, s.anchor = effect.formation, area
-    answer = yield Ask(s.chairs[side], "turn-free", "H-81", turns, area=area)
+    answer = yield ask_side(s, side, "turn-free", "H-81", turns, {"area": area})
     s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     return next(lay for lay in here if lay.steps == answer[1])
 
@@ -102,7 +105,7 @@ def place_some(s: Table, side: int, areas: tuple[int, ...]) -> Flow[None]:
         ]
         if not options:
             return
-        answer = yield Ask(s.chairs[side], "put", "H-84", [*options, STOP])
+        answer = yield ask_side(s, side, "put", "H-84", [*options, STOP], {})
         if answer == STOP:
             return
         place(s, side, answer[1], answer[2], "H-84")
@@ -124,7 +127,7 @@ def place_onto(s: Table, side: int, effect: Effect, area: int, free: bool) -> Fl
     kinds = placeable(s, side)
     spots = areas_of(landings(s, area))
     options: list[Option] = [("land", kind, spot) for spot in spots for kind in kinds]
-    _, kind, spot = yield Ask(s.chairs[side], "land", "H-87", options)
+    _, kind, spot = yield ask_side(s, side, "land", "H-87", options, {})
     yield from hit(s, spot)
     if not s.area[spot]:  # H-135 saved by a Protector: the unit stays where it was
         place(s, side, kind, spot, "H-87")
@@ -134,7 +137,7 @@ def place_onto(s: Table, side: int, effect: Effect, area: int, free: bool) -> Fl
 def attack_then_place(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
     """H-88 Attack any occupied area (H-136); if it is empty afterwards a unit may be placed."""
     options: list[Option] = [("hit", spot) for spot in areas_of(s.taken)]
-    _, spot = yield Ask(s.chairs[side], "hit", "H-88", options)
+    _, spot = yield ask_side(s, side, "hit", "H-88", options, {})
     yield from hit(s, spot)
     yield from place_some(s, side, (spot,))
     return True
@@ -147,7 +150,7 @@ def attack_area(s: Table, side: int, effect: Effect, area: int, free: bool) -> F
     spot = spots[0]
     if len(spots) > 1:
         options: list[Option] = [("hit", each) for each in spots]
-        _, spot = yield Ask(s.chairs[side], "hit-beside", "H-111", options, area=area)
+        _, spot = yield ask_side(s, side, "hit-beside", "H-111", options, {"area": area})
     yield from hit(s, spot)
     return True
 
@@ -179,17 +182,17 @@ def swap_seconds(s: Table, first: int) -> list[int]:
 
 def swap_units(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
     """H-103 Swap two units, or move one to an empty area; asked in two steps."""
-    chair = s.chairs[side]
     leave: list[Option] = [DECLINE] if free else []
     first = area
     if effect.first != "self":
         firsts = Lazy(lambda: [*(("swap", a) for a in swap_firsts(s, effect, area)), *leave])
-        answer = yield Ask(chair, "swap", "H-103", firsts)
+        answer = yield ask_side(s, side, "swap", "H-103", firsts, {})
         if answer == DECLINE:
             return False
         first, leave = answer[1], []
     targets = Lazy(lambda: [*(("with", a) for a in swap_seconds(s, first)), *leave])
-    answer = yield Ask(chair, "swap-with", "H-103", targets, area=first, unit=kind_at(s, first))
+    facts = {"area": first, "unit": kind_at(s, first)}
+    answer = yield ask_side(s, side, "swap-with", "H-103", targets, facts)
     if answer == DECLINE:
         return False
     swap(s, side, first, answer[1], "H-103")

@@ -38,6 +38,7 @@ from .actions import (
     choice_of,
     may_activate,
 )  # fmt: skip
+from .asking import ask_side
 from .effects import possible
 from .victory import team_units
 
@@ -51,7 +52,7 @@ MOST_TRIES = 6
 
 def ask_action(s: Table, side: int) -> Ask:
     """H-46 Up to two actions in a turn, or pass."""
-    return Ask(s.chairs[side], "action", "H-46", Actions(s, side), left=s.actions)
+    return ask_side(s, side, "action", "H-46", Actions(s, side), {"left": s.actions})
 
 
 class Actions(Lazy):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Option, draw, shuffle
+from starboard.kernel import CHECKPOINT, Flow, Option, draw, shuffle
 
 from ..box import CARDS, MARKET_SIZE
 from ..state import Table, is_action_card
+from .asking import ask_side
 
 END: Option = ("end",)
 BUY: tuple[Option, ...] = tuple(("buy", card) for card in range(len(CARDS)))
@@ -49,7 +50,7 @@ def market_phase(s: Table, side: int) -> Flow[None]:
     while options := affordable(s, side):
         yield CHECKPOINT
         options.append(END)
-        answer = yield Ask(s.chairs[side], "buy", "H-65", options, hexilum=s.sides[side].hexilum)
+        answer = yield ask_side(s, side, "buy", "H-65", options, {"hexilum": s.sides[side].hexilum})
         if answer == END:
             return
         buy(s, side, answer[1])

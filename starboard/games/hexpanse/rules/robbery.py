@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Flow, Option
 
 from ..box import FIRST_MERCENARY, MAX_HEXILUM, Effect
 from ..state import Table, is_action_card, opponents
 from .areas import DECLINE
+from .asking import ask_side
 from .units import gain, lift, set_unit, standing
 from .victory import check_missions
 
@@ -38,7 +39,7 @@ def take_hexilum(s: Table, side: int, effect: Effect, area: int, free: bool) -> 
         options: list[Option] = [("rival", s.sides[each].faction) for each in rivals]
         key = "steal-hexilum" if steal else "burn-hexilum"
         asked = [*options, DECLINE] if free else options
-        answer = yield Ask(s.chairs[side], key, rule, asked, hexilum=effect.amount)
+        answer = yield ask_side(s, side, key, rule, asked, {"hexilum": effect.amount})
         if answer == DECLINE:
             return False
         rival = side_of(s, answer[1])
@@ -70,7 +71,8 @@ def take_action_card(s: Table, side: int, effect: Effect, area: int, free: bool)
     options: list[Option] = [("rob", faction, card) for faction, card in found]
     answer = options[0]
     if len(options) > 1 or free:
-        answer = yield Ask(s.chairs[side], key, rule, [*options, DECLINE] if free else options)
+        asked = [*options, DECLINE] if free else options
+        answer = yield ask_side(s, side, key, rule, asked, {})
         if answer == DECLINE:
             return False
     _, faction, card = answer
@@ -104,7 +106,7 @@ def steal_mercenary(s: Table, side: int, effect: Effect, area: int, free: bool) 
     answer = options[0]
     if len(options) > 1 or free:
         asked = [*options, DECLINE] if free else options
-        answer = yield Ask(s.chairs[side], "steal-mercenary", "H-98", asked)
+        answer = yield ask_side(s, side, "steal-mercenary", "H-98", asked, {})
         if answer == DECLINE:
             return False
     _, faction, card = answer
@@ -112,7 +114,7 @@ def steal_mercenary(s: Table, side: int, effect: Effect, area: int, free: bool) 
     take_back = False
     if standing(s, rival, card):
         choices: list[Option] = [("leave",), ("withdraw",)]
-        answer = yield Ask(s.chairs[side], "leave-or-withdraw", "H-98", choices, card=card)
+        answer = yield ask_side(s, side, "leave-or-withdraw", "H-98", choices, {"card": card})
         take_back = answer == ("withdraw",)
     change_owner(s, side, rival, card, take_back)
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, below, draw, reveal, shuffle
+from starboard.kernel import CHECKPOINT, Flow, Lazy, Option, below, draw, reveal, shuffle
 
 from ..box import (
     ALLIES,
@@ -41,6 +41,7 @@ from ..state import (
     all_cards,
 )  # fmt: skip
 from . import draft
+from .asking import ask_side
 
 LEVEL_NAMES = tuple(level.id for level in LEVELS)
 BASE_FACTIONS = sum(not faction.alien for faction in FACTIONS)
@@ -175,7 +176,7 @@ def choose_faction(s: Table) -> Flow[bool]:
     # H-15 Ox and Mentacle only with the Aliens expansion
     known = range(len(FACTIONS) if s.aliens else BASE_FACTIONS)
     options: list[Option] = [("faction", f) for f in known if f not in taken]
-    _, faction = yield Ask(s.chairs[s.active], "choose-faction", "H-18", options)
+    _, faction = yield ask_side(s, s.active, "choose-faction", "H-18", options, {})
     s.sides[s.active].faction = faction
     s.tell("faction-chosen", "H-18", seat=s.chairs[s.active], faction=faction)
     s.active = (s.active + 1) % len(s.sides)
@@ -194,7 +195,7 @@ def open_tiles(s: Table) -> None:
 def choose_ally(s: Table) -> Flow[bool]:
     """H-20 In reverse order each chooses one tile; the left-over one goes to the box."""
     options: list[Option] = [("ally", tile) for tile in s.pool]
-    _, tile = yield Ask(s.chairs[s.active], "choose-ally", "H-20", options)
+    _, tile = yield ask_side(s, s.active, "choose-ally", "H-20", options, {})
     s.pool.remove(tile)
     s.sides[s.active].kept = [tile]
     s.tell("ally-chosen", "H-20", seat=s.chairs[s.active], ally=tile)
@@ -239,7 +240,7 @@ def open_missions(s: Table) -> None:
 def choose_mission(s: Table) -> Flow[bool]:
     """H-22 From the last player back to the first each takes a secret mission."""
     options = Lazy(lambda: [("mission", mission) for mission in s.pool])
-    _, mission = yield Ask(s.chairs[s.active], "choose-mission", "H-22", options)
+    _, mission = yield ask_side(s, s.active, "choose-mission", "H-22", options, {})
     s.pool.remove(mission)
     s.sides[s.active].secret = mission
     chair = s.chairs[s.active]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Flow, Option
 
 from ..box import ELITE, FIRST_ALLY, Effect
 from ..state import OFF_BOARD, Table, opponents, slot_of
 from .areas import DECLINE, STOP
+from .asking import ask_side
 from .spots import EmptyAreas
 from .units import come
 from .victory import lose_life
@@ -29,7 +30,7 @@ def take_back_some(s: Table, side: int, effect: Effect, area: int, free: bool) -
         answer = options[0]
         if len(options) > 1:
             left = effect.amount - taken
-            answer = yield Ask(s.chairs[side], "take-back", "H-89", options, amount=left)
+            answer = yield ask_side(s, side, "take-back", "H-89", options, {"amount": left})
         if answer in (STOP, DECLINE):
             return answer == STOP
         take_back(s, side, answer[1], "H-89")
@@ -62,9 +63,9 @@ def hospital_to_board(s: Table, side: int, effect: Effect, area: int, free: bool
     kind = kinds[0]
     if len(kinds) > 1:
         options: list[Option] = [("restore", each) for each in kinds]
-        _, kind = yield Ask(s.chairs[side], "restore", "H-90", options)
+        _, kind = yield ask_side(s, side, "restore", "H-90", options, {})
     s.holding = kind
-    _, spot = yield Ask(s.chairs[side], "place", "H-90", EmptyAreas(s), unit=kind)
+    _, spot = yield ask_side(s, side, "place", "H-90", EmptyAreas(s), {"unit": kind})
     s.holding = 0
     me = s.sides[side]
     me.hospital[slot_of(me, kind)] -= 1
@@ -83,7 +84,7 @@ def choose_rival(
         return rivals[0]
     options: list[Option] = [("rival", s.sides[rival].faction) for rival in rivals]
     asked = [*options, DECLINE] if free else options
-    answer = yield Ask(s.chairs[side], key, rule, asked, amount=amount)
+    answer = yield ask_side(s, side, key, rule, asked, {"amount": amount})
     if answer == DECLINE:
         return None
     return next(n for n, other in enumerate(s.sides) if other.faction == answer[1])
@@ -127,8 +128,8 @@ def attack_mothership(s: Table, side: int, effect: Effect, area: int, free: bool
         answer = options[0]
         if len(options) > 1:
             left = effect.amount - sent
-            answer = yield Ask(
-                s.chairs[side], "send", "H-92", options, faction=faction, amount=left
+            answer = yield ask_side(
+                s, side, "send", "H-92", options, {"faction": faction, "amount": left}
             )
         if answer == STOP:
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Flow, Option
 
 from ..box import (
     ALLIES,
@@ -35,6 +35,7 @@ from ..state import (
     slot_of,
     unit_of,
 )  # fmt: skip
+from .asking import ask_side
 from .victory import check_mission, check_missions, lose_life
 
 
@@ -212,9 +213,8 @@ def hit(s: Table, area: int) -> Flow[None]:
         owner = owner_at(s, area)
         options: list[Option] = [("guard", near) for near in saviours]
         kind = kind_at(s, area)
-        answer = yield Ask(
-            s.chairs[owner], "guard", "H-110", [*options, ("no",)], unit=kind, area=area
-        )
+        facts = {"unit": kind, "area": area}
+        answer = yield ask_side(s, owner, "guard", "H-110", [*options, ("no",)], facts)
         if answer[0] == "guard":
             s.tell("guarded", "H-110", seat=s.chairs[owner], area=area, area2=answer[1])
             remove(s, answer[1])

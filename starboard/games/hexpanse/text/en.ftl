@@ -101,47 +101,76 @@ player-units = mothership { $ship } · hospital ship { $hospital } · cards { $c
 
 ## Questions
 
+first-faction = Your first faction
+second-faction = Your second faction
 ask-choose-faction = Which faction do you lead?
+    .for = { $part }: { ask-choose-faction }
 ask-choose-ally = Which allied faction joins you?
+    .for = { $part }: { ask-choose-ally }
 ask-keep-tile = Which allied tile do you keep for { THE($faction) }?
 ask-throw-tile = Which of your right neighbour's allied tiles do you throw out for { THE($faction) }?
 ask-choose-mission = Which mission do you take as your secret one?
+    .for = { $part }: { ask-choose-mission }
 ask-action = What do you do? { $left ->
     [one] One action left.
    *[other] { $left } actions left.
 }
+    .for = { $part }: { ask-action }
 ask-place = On which area do you place { NAME($unit, form: "a") }?
+    .for = { $part }: { ask-place }
 ask-turn = Which way do you turn the formation of { THE($unit) } ({ $area })?
+    .for = { $part }: { ask-turn }
 ask-turn-free = Which way do you turn the formation on { $area }?
+    .for = { $part }: { ask-turn-free }
 ask-lay = Where do you lay the formation?
+    .for = { $part }: { ask-lay }
 ask-put = Which unit do you place in the formation, and where?
+    .for = { $part }: { ask-put }
 ask-land = Which unit lands next to your leader, and where?
+    .for = { $part }: { ask-land }
 ask-hit = Which area do you attack?
+    .for = { $part }: { ask-hit }
 ask-hit-beside = Which area next to { $area } do you attack?
+    .for = { $part }: { ask-hit-beside }
 ask-swap = Which unit do you swap or move?
+    .for = { $part }: { ask-swap }
 ask-swap-with = With which unit do you swap { THE($unit) } ({ $area }), or where do you move it?
+    .for = { $part }: { ask-swap-with }
 ask-take-back = Which unit do you take back from the hospital ship? { $amount ->
     [one] One more.
    *[other] Up to { $amount }.
 }
+    .for = { $part }: { ask-take-back }
 ask-restore = Which unit do you put from the hospital ship onto the board?
+    .for = { $part }: { ask-restore }
 ask-damage = Whose leader loses { $amount } life?
+    .for = { $part }: { ask-damage }
 ask-raid = Whose mothership do you attack? Up to { $amount ->
     [one] one unit.
    *[other] { $amount } units.
 }
+    .for = { $part }: { ask-raid }
 ask-send = Which unit of { THE($faction) } do you send to the hospital ship? { $amount ->
     [one] One more.
    *[other] Up to { $amount }.
 }
+    .for = { $part }: { ask-send }
 ask-steal-hexilum = From whom do you take { $hexilum } hexilum?
+    .for = { $part }: { ask-steal-hexilum }
 ask-burn-hexilum = Who loses { $hexilum } hexilum?
+    .for = { $part }: { ask-burn-hexilum }
 ask-steal-card = Which action card do you steal?
+    .for = { $part }: { ask-steal-card }
 ask-destroy-card = Which action card do you remove from the game?
+    .for = { $part }: { ask-destroy-card }
 ask-steal-mercenary = Which mercenary do you steal?
+    .for = { $part }: { ask-steal-mercenary }
 ask-leave-or-withdraw = { $card } now fights for you. Does the mercenary stay on the board?
+    .for = { $part }: { ask-leave-or-withdraw }
 ask-guard = Your { $unit } is attacked ({ $area }). Does a Protector step in?
+    .for = { $part }: { ask-guard }
 ask-buy = Which card do you buy? You have { $hexilum } hexilum.
+    .for = { $part }: { ask-buy }
 
 ## Answers
 

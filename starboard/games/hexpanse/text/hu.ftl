@@ -100,44 +100,73 @@ player-units = anyahajó: { $ship } · kórházhajó: { $hospital } · kártyák
 
 ## Kérdések
 
+first-faction = Az első frakciód
+second-faction = A második frakciód
 ask-choose-faction = Melyik frakciót vezeted?
+    .for = { $part }: { ask-choose-faction }
 ask-choose-ally = Melyik szövetséges frakció álljon melléd?
+    .for = { $part }: { ask-choose-ally }
 ask-keep-tile = Melyik szövetségeslapkát tartod meg ({ $faction })?
 ask-throw-tile = A jobb oldali szomszédod melyik szövetségeslapkáját dobod el ({ $faction })?
 ask-choose-mission = Melyik küldetés legyen a titkos küldetésed?
+    .for = { $part }: { ask-choose-mission }
 ask-action = Mit teszel? { $left ->
     [one] Még egy akciód van.
    *[other] Még { $left } akciód van.
 }
+    .for = { $part }: { ask-action }
 ask-place = Hová teszed { THE($unit, form: "acc") }?
+    .for = { $part }: { ask-place }
 ask-turn = Merre forgatod a formációt ({ $unit }, { $area })?
+    .for = { $part }: { ask-turn }
 ask-turn-free = Merre forgatod a formációt ({ $area })?
+    .for = { $part }: { ask-turn-free }
 ask-lay = Hová teszed a formációt?
+    .for = { $part }: { ask-lay }
 ask-put = Melyik egységet helyezed le a formációban, és hová?
+    .for = { $part }: { ask-put }
 ask-land = Melyik egységed száll le a vezéred mellé, és hová?
+    .for = { $part }: { ask-land }
 ask-hit = Melyik területet támadod meg?
+    .for = { $part }: { ask-hit }
 ask-hit-beside = Melyik szomszédos területet támadod meg? (Elhagyott terület: { $area }.)
+    .for = { $part }: { ask-hit-beside }
 ask-swap = Melyik egységet cseréled vagy mozgatod?
+    .for = { $part }: { ask-swap }
 ask-swap-with = Melyik egységgel cseréled ki, vagy hová mozgatod ({ $unit }, { $area })?
+    .for = { $part }: { ask-swap-with }
 ask-take-back = Melyik egységet veszed vissza a kórházhajóról? { $amount ->
     [one] Még egyet vehetsz.
    *[other] Legfeljebb { NUM($amount, form: "acc") } vehetsz.
 }
+    .for = { $part }: { ask-take-back }
 ask-restore = Melyik egységet teszed a kórházhajóról a táblára?
+    .for = { $part }: { ask-restore }
 ask-damage = Kinek a vezére veszítsen { $amount } életpontot?
+    .for = { $part }: { ask-damage }
 ask-raid = Kinek az anyahajóját támadod meg? Legfeljebb { $amount } egységet érhetsz el.
+    .for = { $part }: { ask-raid }
 ask-send = Melyik egységet küldöd a kórházhajóra ({ $faction })? { $amount ->
     [one] Még egyet küldhetsz.
    *[other] Legfeljebb { NUM($amount, form: "acc") } küldhetsz.
 }
+    .for = { $part }: { ask-send }
 ask-steal-hexilum = Kitől rabolsz { $hexilum } hexilumot?
+    .for = { $part }: { ask-steal-hexilum }
 ask-burn-hexilum = Ki veszítsen { $hexilum } hexilumot?
+    .for = { $part }: { ask-burn-hexilum }
 ask-steal-card = Melyik akciókártyát rablod el?
+    .for = { $part }: { ask-steal-card }
 ask-destroy-card = Melyik akciókártya kerüljön ki a játékból?
+    .for = { $part }: { ask-destroy-card }
 ask-steal-mercenary = Melyik zsoldost rablod el?
+    .for = { $part }: { ask-steal-mercenary }
 ask-leave-or-withdraw = { $card } mostantól érted harcol. A táblán marad?
+    .for = { $part }: { ask-leave-or-withdraw }
 ask-guard = Megtámadták az egységedet ({ $unit }, { $area }). Közbelép egy Védelmező?
+    .for = { $part }: { ask-guard }
 ask-buy = Melyik lapot veszed meg? { $hexilum } hexilumod van.
+    .for = { $part }: { ask-buy }
 
 ## Válaszok
 
