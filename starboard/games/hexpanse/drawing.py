@@ -12,8 +12,10 @@ from starboard.kernel import scene as look
 from starboard.kernel.scene import Shape
 
 from .box import (
+    ALLIES,
     CARDS,
     ELITE,
+    FIRST_ALLY,
     FORMATIONS,
     LEADER,
     MAX_LIFE,
@@ -25,7 +27,7 @@ from .box import (
     Formation,
 )
 from .hexes import HEXES, LABELS, Hex, areas_of, ring, turned
-from .state import is_mercenary
+from .state import is_ally, is_mercenary
 from .words import say
 
 ROOT3 = sqrt(3)
@@ -111,11 +113,17 @@ def area_plate(x: float, y: float, size: float, at: Hex, board: Board, mine: boo
 
 
 def unit_sign(kind: int) -> str:
-    """The icon of a kind of unit."""
+    """The icon of a kind of unit; every allied faction has its own (H-34)."""
     if is_mercenary(kind):
         return "hx-mercenary"
-    signs = {NORMAL: "hx-unit", ELITE: "hx-elite", LEADER: "hx-leader", NEUTRAL: "hx-unit"}
-    return signs.get(kind, "hx-ally")
+    if is_ally(kind):
+        return ally_sign(kind - FIRST_ALLY)
+    return {NORMAL: "hx-unit", ELITE: "hx-elite", LEADER: "hx-leader", NEUTRAL: "hx-unit"}[kind]
+
+
+def ally_sign(ally: int) -> str:
+    """The icon of an allied faction."""
+    return f"hx-ally-{ALLIES[ally].id}"
 
 
 def unit_token(x: float, y: float, size: float, side: int, kind: int, life: int) -> list[Shape]:

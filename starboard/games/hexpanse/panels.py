@@ -9,6 +9,7 @@ from starboard.kernel.scene import Shape
 from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MAX_INCOME, MAX_LIFE, MISSIONS
 from .drawing import (
     Plan,
+    ally_sign,
     card_colour,
     colour_of,
     life_bar,
@@ -332,7 +333,7 @@ def ally_card(tile: int, where: tuple[float, float, float]) -> Node:
     """H-109 An allied tile that can be chosen."""
     word = f"ally-{ALLIES[tile].id}"
     words = (say(word), say(f"{word}.text"))
-    return choice_card(f"ally:{ALLIES[tile].id}", words, "hx-ally", where, "H-109")
+    return choice_card(f"ally:{ALLIES[tile].id}", words, ally_sign(tile), where, "H-109")
 
 
 def mission_card(mission: int, where: tuple[float, float, float]) -> Node:
