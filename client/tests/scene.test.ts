@@ -52,6 +52,15 @@ describe("the difference of two scenes", () => {
     expect(found.changed).toEqual(["changes"]);
   });
 
+  test("a note that stands aside is drawn anew, but is no change of the thing", () => {
+    const dot = { t: "disc", x: 1, y: 1, r: 1, aside: true } as const;
+    const [plain, noted] = [flatten([node("a", 0, 0)]), flatten([node("a", 0, 0, { look: [dot] })])];
+    for (const [first, second] of [[plain, noted], [noted, plain]] as const) {
+      expect(diff(first, second).changed).toEqual([]);
+      expect(diff(first, second).nodes[0]).toBe(second[0]);
+    }
+  });
+
   test("keeps the very objects that did not change", () => {
     expect(found.nodes[0]).toBe(before[0]);
     expect(found.nodes[2]).not.toBe(before[2]);

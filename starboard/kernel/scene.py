@@ -125,7 +125,9 @@ def box(
 ) -> Shape:
     """A rectangle; ``r`` rounds its corners, ``cut`` cuts the top left and bottom right ones.
 
-    Styles of all shapes: fill, edge, width (of the edge), dash, opacity.
+    Styles of all shapes: fill, edge, width (of the edge), dash, opacity. A shape that stands
+    ``aside`` is a note on the thing and no part of it: clients do not call the thing changed
+    when only such notes come and go.
     """
     if cut:
         d = f"M{x + cut} {y}H{x + w}V{y + h - cut}L{x + w - cut} {y + h}H{x}V{y + cut}Z"

@@ -17,6 +17,8 @@ export interface Style {
   width?: number;
   dash?: string;
   opacity?: number;
+  /** A note on the thing and no part of it. */
+  aside?: boolean;
 }
 
 export type Shape =
@@ -42,6 +44,7 @@ export interface TextShape {
   /** So high is the room for lines. */
   high?: number;
   opacity?: number;
+  aside?: boolean;
 }
 
 export interface SceneNode {

@@ -14,7 +14,7 @@ export interface Diff {
   came: Flat[];
   went: Flat[];
   moved: Moved[];
-  /** Keys that look different now. */
+  /** Keys that look different now, notes aside. */
   changed: string[];
 }
 
@@ -30,7 +30,7 @@ export function diff(before: readonly Flat[], after: readonly Flat[]): Diff {
     if (!was) found.came.push(node);
     else {
       if (!still) found.moved.push({ node, from: was.place });
-      if (!alike) found.changed.push(node.key);
+      if (was.face !== node.face) found.changed.push(node.key);
     }
   }
   found.went = [...old.values()];

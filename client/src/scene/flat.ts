@@ -19,6 +19,8 @@ export interface Flat {
   ghost: Shape[];
   /** Everything but the place, as one string: equal signs look equal. */
   sign: string;
+  /** The same without notes that stand aside: while these come and go, the thing has not changed. */
+  face: string;
 }
 
 export interface Rect {
@@ -38,7 +40,9 @@ export function flatten(nodes: readonly SceneNode[]): Flat[] {
       seen.add(node.key); // a key names one thing: a second one would break the page
       const { key, size, name, look = [], words = [], rule = "", ghost = [] } = node;
       const sign = JSON.stringify([size, name, look, words, rule, ghost]);
-      flat.push({ key, place, size, name, look, words, rule, parent, ghost, sign });
+      const own = look.filter((shape) => !shape.aside);
+      const face = own.length < look.length ? JSON.stringify([size, name, own, words, rule, ghost]) : sign;
+      flat.push({ key, place, size, name, look, words, rule, parent, ghost, sign, face });
     }
     for (const kid of node.kids ?? []) visit(kid, place, node.key);
   };
