@@ -38,28 +38,14 @@ unit-neutral = neutral unit
 mothership = Mothership
 hospital = Hospital ship
 allied-tile = Allied tile
-leader = Leader
 hexilum = Hexilum
-income = Income
 market = Market
-market-extra = Extra cards
 market-deck = deck { $deck } · discarded { $discard }
-my-cards = My cards
-cards-of = Cards of { THE($faction) }
 common-mission = Common mission
 secret-mission = Secret mission
-secret-hidden = Hidden secret mission
 mission-turns = nine units, turned any way
 mission-near = { THE($seat, cap: 1) }: { $have } of 9
 mission-progress = { $mission }: { $have } of 9
-turned-up = Turned up
-draft-hand = Your tiles
-draft-kept = Kept
-turn-of = { $steps ->
-    [0] as printed
-   *[other] turned { $steps } times
-}
-team-name = Team { $team }
 
 ## Phases
 
@@ -68,7 +54,6 @@ phase-action = Actions
 phase-market = Market
 phase-setup = Setup
 round-number = { $level } · round { $round }
-actions-left = Actions left: { $left }
 
 ## Nodes of the scene, as a screen reader says them
 
@@ -87,13 +72,7 @@ node-target = { $unit } on the mothership of { THE($faction) }: { $count }
 node-card = { $card }, { $cost } hexilum
 node-card-own = { $card }
 node-card-tokens = Tokens waiting: { $count }
-node-option = Option { $number }
-node-deck = Market deck: { $count }
-node-discard = Discard pile: { $count }
-node-turn = Turn { $steps }
 node-mission = Mission { $mission }
-node-hexilum = { $hexilum } hexilum
-node-queue = Chain: { $unit } is next
 player-faction = { $faction }
 player-out = Eliminated
 player-stock = { $life } life · { $hexilum } hexilum · income { $level }
@@ -229,8 +208,6 @@ outlook-attack = { THE($unit, cap: 1) } on { $area2 } goes to the hospital ship.
 outlook-attack-leader = The leader on { $area2 } loses 1 life.
 outlook-attack-mercenary = { $unit } leaves the board; the card is discarded.
 outlook-attack-neutral = The neutral unit on { $area2 } leaves the game.
-outlook-price-hospital = Your unit goes to the hospital ship.
-outlook-price-leader = Your leader loses 1 life.
 outlook-mine = You gain 1 hexilum.
 outlook-mission = This completes { THE($mission) }: you win!
 outlook-turn = It attacks { $area }. You may place onto { $area2 }.{ $own ->

@@ -37,28 +37,14 @@ unit-neutral = semleges egység
 mothership = Anyahajó
 hospital = Kórházhajó
 allied-tile = Szövetségeslapka
-leader = Vezér
 hexilum = Hexilum
-income = Bevétel
 market = Piac
-market-extra = Extra kártyák
 market-deck = pakli { $deck } · dobott { $discard }
-my-cards = Saját lapjaim
-cards-of = { THE($faction, cap: 1) } lapjai
 common-mission = Közös küldetés
 secret-mission = Titkos küldetés
-secret-hidden = Rejtett titkos küldetés
 mission-turns = 9 egység, elforgatható
 mission-near = { THE($seat, cap: 1) }: { $have } a 9-ből
 mission-progress = { $mission }: { $have } a 9-ből
-turned-up = Felcsapva
-draft-hand = A lapkáid
-draft-kept = Megtartva
-turn-of = { $steps ->
-    [0] ahogy nyomtatták
-   *[other] { NUM($steps, form: "szor") } elforgatva
-}
-team-name = { $team }. csapat
 
 ## Fázisok
 
@@ -67,7 +53,6 @@ phase-action = Akciók
 phase-market = Piac
 phase-setup = Előkészítés
 round-number = { $level } · { $round }. forduló
-actions-left = Hátralévő akciók: { $left }
 
 ## A kép elemei, ahogy a képernyőolvasó mondja
 
@@ -86,13 +71,7 @@ node-target = { THE($faction, cap: 1) } anyahajóján: { $unit }, { $count } dar
 node-card = { $card }, { $cost } hexilum
 node-card-own = { $card }
 node-card-tokens = Várakozó zsetonok: { $count }
-node-option = { $number }. lehetőség
-node-deck = Piacpakli: { $count } lap
-node-discard = Dobópakli: { $count } lap
-node-turn = { $steps }. irány
 node-mission = Küldetés: { $mission }
-node-hexilum = { $hexilum } hexilum
-node-queue = Láncreakció: { $unit } következik
 player-faction = { $faction }
 player-out = Kiesett
 player-stock = { $life } életpont · { $hexilum } hexilum · bevétel: { $level }
@@ -225,8 +204,6 @@ outlook-attack = { CAP($unit) } ({ $area2 }) a kórházhajóra kerül.
 outlook-attack-leader = A megtámadott vezér ({ $area2 }) 1 életpontot veszít.
 outlook-attack-mercenary = { $unit } lekerül a tábláról, a kártyája a dobópaklira.
 outlook-attack-neutral = A semleges egység ({ $area2 }) kikerül a játékból.
-outlook-price-hospital = A te egységed is a kórházhajóra kerül.
-outlook-price-leader = A vezéred 1 életpontot veszít.
 outlook-mine = 1 hexilumot kapsz.
 outlook-mission = Ezzel összeáll a küldetés ({ $mission }): győzöl!
 outlook-turn = Megtámadja: { $area }. Ide tehetsz: { $area2 }.{ $own ->
