@@ -164,9 +164,9 @@ option-area = { $area }
 option-recall = Recall the unit from { $area }
 option-attack = Attack { $area2 } from { $area }
 option-heal = Take back { NAME($unit, form: "a") }
-option-play = Play { $card }, option { $number ->
-    [0] 1
-   *[other] 2
+option-play = { $card }: { $number ->
+    [0] { NAME($card, form: "option0") }
+   *[other] { NAME($card, form: "option1") }
 }
 option-activate = Activate the mercenary on { $area }
 option-gain = Gain 1 hexilum

@@ -160,10 +160,10 @@ option-area = { $area }
 option-recall = Visszavétel a tábláról ({ $area })
 option-attack = Támadás: { $area } → { $area2 }
 option-heal = Kórházhajóról: { $unit }
-option-play = { $card }, { $number ->
-    [0] 1.
-   *[other] 2.
-} lehetőség
+option-play = { $card }: { $number ->
+    [0] { NAME($card, form: "option0") }
+   *[other] { NAME($card, form: "option1") }
+}
 option-activate = Zsoldos aktiválása ({ $area })
 option-gain = +1 hexilum
 option-income = Bevétel növelése
