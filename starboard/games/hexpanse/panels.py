@@ -18,9 +18,8 @@ from .drawing import (
     unit_sign,
     unit_token,
 )
+from .progress import COMMON, SECRET, held
 from .rules.draft import right_of, sides_of
-from .rules.formations import ways
-from .rules.victory import team_units
 from .state import (
     ALLY_CHOICE,
     DRAFT_FIRST,
@@ -49,20 +48,14 @@ def side_shown(s: Table, seat: int | None) -> int:
 # ---- missions -------------------------------------------------------------------------------
 
 
-def nearest(s: Table, team: int, mission: int) -> int:
-    """How many of the nine areas a team holds where the mission is nearest."""
-    units = team_units(s, team)
-    return max((way & units).bit_count() for way in ways(mission, s.board))
-
-
 def mission_panel(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Node]:
     """H-112 The common mission and the secret ones the viewer knows, each with its progress."""
     if s.mission == NO_MISSION or s.stage != TURNS:
         return []
-    shown = [("common", s.mission, "c-gold")]
+    shown = [("common", s.mission, COMMON)]
     if seat is not None:
         shown += [
-            (f"secret:{number}", side.secret, "c-purple")
+            (f"secret:{number}", side.secret, SECRET)
             for number, side in enumerate(s.sides)
             if side.secret != NO_MISSION and knows_secret(s, seat, number)
         ]
@@ -81,7 +74,7 @@ def mission_plate(
     h = 176.0
     title = say("common-mission" if common else "secret-mission")
     teams = list(dict.fromkeys(s.teams)) if common else [s.teams[mine]]
-    progress = {team: nearest(s, team, mission) for team in teams}
+    progress = {team: held(s, team, mission) for team in teams}
     shapes = [
         plate(w, h, colour),
         look.text(w / 2, 18, title, 13, weight=700, anchor="middle", wrap=w - 12),
@@ -98,6 +91,7 @@ def mission_plate(
         shapes.append(look.icon(sign, middle - size, 163 - size, size, colour_of(first)))
         shapes.append(look.text(middle + 1, 164, progress[team], size + 1, weight=700))
     words = [title, say(f"mission-{MISSIONS[mission].id}"), say("mission-turns")]
+    words += [say("mission-dots")]
     for team, have in progress.items():
         chair = s.chairs[s.teams.index(team)]
         words.append(say("mission-near", seat=f"@seat-{chair}", have=have))

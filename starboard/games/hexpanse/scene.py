@@ -23,8 +23,7 @@ from .drawing import (
 from .ghosts import GAP, TILE, lay_ghosts, turn_tiles
 from .hexes import HEXES, areas_of
 from .panels import mission_panel, own_panel, pickers, rival_rows, side_shown
-from .rules.formations import ways
-from .rules.victory import team_units
+from .progress import missing_areas
 from .state import (
     MISSION_CHOICE,
     NO_FACTION,
@@ -35,7 +34,6 @@ from .state import (
     is_ally,
     is_mercenary,
 )
-from .view import knows_secret
 from .words import say, unit_word
 
 ROOT3 = 3**0.5
@@ -104,14 +102,29 @@ def board(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Node]:
             shapes += unit_token(x, y, size * 0.86, owner, kind, life)
         else:
             shapes += area_name(x, y, size, area)
-        if area in lacking:  # it is empty
-            shapes.append(look.disc(x, y + size * 0.5, size * 0.1, fill=lacking[area]))
+        if area in lacking:
+            shapes += lacks(x, y, size, lacking[area], bool(s.area[area]))
         name, words, rule = area_words(s, area, is_mine)
         at = (plan.middle[0] + dx - x, plan.middle[1] + dy - y)
         key, ghost = f"area:{area}", ghosts.get(area, ())
         look_of = tuple(shapes)
         nodes.append(Node(key, at, (width, height), name, look_of, words, rule, ghost=ghost))
     return nodes
+
+
+def lacks(x: float, y: float, size: float, colours: list[str], blocked: bool) -> list[Shape]:
+    """What missions lack: dots, with a red ring where somebody stands in the way.
+
+    They stand aside: what changes is the reckoning and not the area.
+    """
+    y += size * (0.62 if blocked else 0.5)
+    ring = {"edge": "bad", "width": max(1.5, size * 0.07)} if blocked else {}
+    r, step = size * (0.13 if blocked else 0.1), size * 0.3
+    left = x - step * (len(colours) - 1) / 2
+    return [
+        look.disc(left + step * n, y, r, fill=colour, aside=True, **ring)
+        for n, colour in enumerate(colours)
+    ]
 
 
 def area_words(s: Table, area: int, mine: bool) -> tuple[Message, tuple[Message, ...], str]:
@@ -140,29 +153,6 @@ def area_words(s: Table, area: int, mine: bool) -> tuple[Message, tuple[Message,
 def faction_id(s: Table, side: int) -> str:
     """The id of a side's faction."""
     return FACTIONS[s.sides[side].faction].id
-
-
-def missing_areas(s: Table, seat: int | None, mine: int) -> dict[int, str]:
-    """The empty areas that would complete the place where a mission is nearest."""
-    found: dict[int, str] = {}
-    if seat is None:
-        return found
-    units = team_units(s, s.teams[mine])
-    others = s.taken & ~units
-    missions = [(s.mission, "c-gold")]
-    missions += [
-        (side.secret, "c-purple")
-        for number, side in enumerate(s.sides)
-        if side.secret >= 0 and s.teams[number] == s.teams[mine] and knows_secret(s, seat, number)
-    ]
-    for mission, colour in missions:
-        best = max(
-            ways(mission, s.board),
-            key=lambda way: (not way & others, (way & units).bit_count()),
-        )
-        if best & units:
-            found |= dict.fromkeys(areas_of(best & ~s.taken), colour)
-    return found
 
 
 # ---- cards ----------------------------------------------------------------------------------

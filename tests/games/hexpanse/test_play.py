@@ -148,11 +148,12 @@ def test_a_chain_by_touching() -> None:
 
 
 def test_scene_shows_how_near_missions_are() -> None:
-    """H-112: the common mission's plate tells every team's best count of nine."""
+    """H-112: the common mission's plate tells how many of nine every team holds where it is
+    nearest."""
     position = Position(2, mission_name="saturn")
     for at in [(0, 0), (1, 0), (0, 1)]:
         position.put(0, "normal", *at)
-    position.put(1, "normal", 3, 0)
+    position.put(1, "normal", -2, 0)
     scene = GAME.scene(position.s, 0, "wide")
     plate = next(node for node in scene.nodes if node.key == "progress:common")
     numbers = [shape["words"] for shape in plate.look if isinstance(shape.get("words"), int)]

@@ -44,6 +44,7 @@ market-deck = deck { $deck } · discarded { $discard }
 common-mission = Common mission
 secret-mission = Secret mission
 mission-turns = nine units, turned any way
+mission-dots = Dots mark what you lack on the board; a red ring: somebody stands there.
 mission-near = { THE($seat, cap: 1) }: { $have } of 9
 mission-progress = { $mission }: { $have } of 9
 

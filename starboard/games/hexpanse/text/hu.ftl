@@ -43,6 +43,7 @@ market-deck = pakli { $deck } · dobott { $discard }
 common-mission = Közös küldetés
 secret-mission = Titkos küldetés
 mission-turns = 9 egység, elforgatható
+mission-dots = A pontok jelzik a táblán, ami még hiányzik; a piros gyűrű azt, hogy ott más áll.
 mission-near = { THE($seat, cap: 1) }: { $have } a 9-ből
 mission-progress = { $mission }: { $have } a 9-ből
 
