@@ -27,7 +27,7 @@ from .box import (
     Formation,
 )
 from .hexes import HEXES, LABELS, Hex, areas_of, ring, turned
-from .state import is_ally, is_mercenary
+from .state import Table, has_teams, is_ally, is_mercenary
 from .words import say
 
 ROOT3 = sqrt(3)
@@ -49,18 +49,20 @@ class Plan:
     width: float  # of that column
     missions: float
     rivals: float
+    rival_room: float  # the height for all rivals
     own: float
+    ships: float  # the height of the own ships' plates
     market: tuple[float, float, float, float]  # x, y, width, height
     picker: tuple[float, float, float, int]  # x, y, width of a card, cards in a row
 
 
 WIDE = Plan(
-    (1112, 690), (532, 346), (650, 676), 0, 196, 0, 184, 420,
+    (1112, 690), (532, 346), (650, 676), 0, 196, 0, 176, 280, 458, 144,
     (862, 0, 250, 690), (216, 150, 204, 3),
 )  # fmt: skip
 TALL = Plan(
-    (390, 1470), (195, 200), (388, 396), 0, 390, 690, 1236, 412,
-    (0, 876, 390, 352), (4, 20, 188, 2),
+    (390, 1510), (195, 200), (388, 396), 0, 390, 664, 1204, 312, 412, 160,
+    (0, 844, 390, 352), (4, 20, 188, 2),
 )  # fmt: skip
 
 
@@ -265,3 +267,14 @@ def life_bar(x: float, y: float, width: float, life: int) -> list[Shape]:
 def plate(w: float, h: float, edge: str) -> Shape:
     """A panel with cut corners."""
     return look.box(0, 0, w, h, cut=10, fill="s1", edge=edge, width=1.5)
+
+
+def team_band(s: Table, side: int, mine: int, h: float) -> list[Shape]:
+    """H-122 The number of a side's team at the left edge of its plate; the own team's is bright."""
+    if not has_teams(s):
+        return []
+    own = s.teams[side] == s.teams[mine]
+    fill, ink = ("accent", "ink-dark") if own else ("s3", "ink")
+    band = look.path(f"M10 2H18V{h - 2}H2V10Z", fill=fill)
+    number = s.teams[side] + 1
+    return [band, look.text(10, h / 2 + 5, number, 14, weight=700, anchor="middle", fill=ink)]

@@ -1,4 +1,4 @@
-"""The panels beside the board: missions and how near they are, rivals, the own ships, choices."""
+"""The panels beside the board: missions and how near they are, the own ships, choices."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from starboard.kernel import Message, Node
 from starboard.kernel import scene as look
 from starboard.kernel.scene import Shape
 
-from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MAX_INCOME, MAX_LIFE, MISSIONS
+from .box import ALLIES, FACTIONS, FIRST_ALLY, LEADER, MAX_INCOME, MAX_LIFE, MISSIONS
 from .drawing import (
     Plan,
     ally_sign,
-    card_colour,
     colour_of,
     life_bar,
     mission_drawing,
     plate,
-    unit_sign,
+    team_band,
     unit_token,
 )
 from .progress import COMMON, SECRET, held
+from .rivals import used_leader
 from .rules.draft import right_of, sides_of
 from .state import (
     ALLY_CHOICE,
@@ -27,11 +27,11 @@ from .state import (
     DRAFT_THROW,
     FACTION_CHOICE,
     MISSION_CHOICE,
-    NO_FACTION,
     NO_MISSION,
     OFF_BOARD,
     TURNS,
     Table,
+    has_teams,
 )
 from .view import kind_name, knows_pool, knows_secret
 from .words import say
@@ -71,116 +71,37 @@ def mission_plate(
 ) -> Node:
     """One mission: its formation, and how near every team is to it."""
     common = key == "common"
-    h = 176.0
+    h = 172.0
     title = say("common-mission" if common else "secret-mission")
     teams = list(dict.fromkeys(s.teams)) if common else [s.teams[mine]]
     progress = {team: held(s, team, mission) for team in teams}
     shapes = [
         plate(w, h, colour),
         look.text(w / 2, 18, title, 13, weight=700, anchor="middle", wrap=w - 12),
-        *mission_drawing(mission, w / 2, 76, 7.5 if w < 120 else 9.5, colour),
-        look.text(w / 2, 142, say(f"mission-{MISSIONS[mission].id}"), 13, weight=600,
+        *mission_drawing(mission, w / 2, 75, 7.5 if w < 120 else 9.5, colour),
+        look.text(w / 2, 139, say(f"mission-{MISSIONS[mission].id}"), 13, weight=600,
                   anchor="middle", wrap=w - 10),
     ]  # fmt: skip
     step = w / len(teams)
-    small = step < 30
     for n, team in enumerate(teams):
-        first = s.teams.index(team)
-        size, middle = (9 if small else 13), step * (n + 0.5)
-        sign = f"seat-{first + 1}"
-        shapes.append(look.icon(sign, middle - size, 163 - size, size, colour_of(first)))
-        shapes.append(look.text(middle + 1, 164, progress[team], size + 1, weight=700))
+        members = [side for side, each in enumerate(s.teams) if each == team]
+        size = 9 if step < 30 * len(members) else 13
+        left = step * (n + 0.5) - size * (len(members) + 1) / 2
+        for place, side in enumerate(members):
+            sign = f"seat-{side + 1}"
+            at_sign = (left + place * (size + 1), h - 10 - size)
+            shapes.append(look.icon(sign, *at_sign, size - 1, colour_of(side)))
+        right = left + len(members) * (size + 1) + 2
+        shapes.append(look.text(right, h - 11, progress[team], size + 1, weight=700))
     words = [title, say(f"mission-{MISSIONS[mission].id}"), say("mission-turns")]
     words += [say("mission-dots")]
     for team, have in progress.items():
-        chair = s.chairs[s.teams.index(team)]
-        words.append(say("mission-near", seat=f"@seat-{chair}", have=have))
+        if has_teams(s):
+            words.append(say("mission-near-team", team=team + 1, have=have))
+        else:
+            words.append(say("mission-near", seat=f"@seat-{s.chairs[team]}", have=have))
     name = say("mission-progress", mission=mission, have=progress[teams[0]])
     return Node(f"progress:{key}", at, (w, h), name, tuple(shapes), tuple(words), "H-112")
-
-
-# ---- rivals ---------------------------------------------------------------------------------
-
-
-def rival_rows(s: Table, mine: int, plan: Plan) -> list[Node]:
-    """H-127 Everybody else's faction with life, units on the mothership, and cards."""
-    if s.stage == FACTION_CHOICE:
-        return []
-    others = [n for n, side in enumerate(s.sides) if n != mine and side.faction != NO_FACTION]
-    height = min(54.0, 228 / max(1, len(others)))
-    return [
-        rival_row(s, number, (plan.left, plan.rivals + n * height), plan.width, height - 4)
-        for n, number in enumerate(others)
-    ]
-
-
-def rival_row(s: Table, number: int, at: tuple[float, float], w: float, h: float) -> Node:
-    """One rival: a line for the leader, a line of units and cards."""
-    side = s.sides[number]
-    faction = FACTIONS[side.faction].id
-    colour = colour_of(number)
-    shapes: list[Shape] = [
-        plate(w, h, colour if side.alive else "line"),
-        look.icon(f"seat-{number + 1}", 8, 4, 14, colour),
-        look.text(26, 16, say(f"faction-{faction}"), 12.5, weight=600, wrap=w - 70),
-    ]
-    words: list[Message] = [say(f"faction-{faction}"), say(f"faction-{faction}.text")]
-    kids: list[Node] = []
-    if side.alive:
-        shapes += [
-            look.icon("g-life", w - 38, 4, 14, "bad"),
-            look.text(w - 20, 16, side.life, 14, weight=700),
-        ]
-        facts = {"life": side.life, "hexilum": side.hexilum, "level": side.income}
-        name = say("node-faction", faction=side.faction, **facts)
-        kids = [*rival_ship(s, number, h), *rival_cards(s, number, w, h)]
-    else:
-        name = say("player-out")
-    key = f"faction:{faction}"
-    words.append(name)
-    return Node(key, at, (w, h), name, tuple(shapes), tuple(words), "H-127", tuple(kids))
-
-
-def rival_ship(s: Table, number: int, h: float) -> list[Node]:
-    """The units on a rival's mothership, one chip a kind."""
-    side = s.sides[number]
-    faction = FACTIONS[side.faction].id
-    nodes: list[Node] = []
-    for slot, kind in enumerate(side.army):
-        count = side.ship[slot]
-        if count:
-            name = say("node-target", unit=kind, faction=side.faction, count=count)
-            shapes = (
-                look.icon(unit_sign(kind), 1, 1, 16, colour_of(number)),
-                look.text(18, 14, count, 12, weight=700),
-            )
-            key = f"ship:{faction}:{kind_name(kind)}"
-            at = (8 + 32.0 * len(nodes), h - 21)
-            nodes.append(Node(key, at, (30, 18), name, shapes, (name,), "H-92"))
-    return nodes
-
-
-def rival_cards(s: Table, number: int, w: float, h: float) -> list[Node]:
-    """A rival's cards, one chip each, from the right."""
-    side = s.sides[number]
-    faction = FACTIONS[side.faction].id
-    nodes: list[Node] = []
-    held = list(dict.fromkeys(side.cards))
-    step = min(18.0, (w - 100) / max(1, len(held)))
-    for n, card in enumerate(held):
-        sign = "hx-mercenary" if CARDS[card].tokens else "ui-card"
-        shapes = (
-            look.box(0, 0, 16, 18, r=3, fill="s2", edge=card_colour(card), width=1),
-            look.icon(sign, 2, 3, 12, card_colour(card)),
-        )
-        word = f"card-{CARDS[card].id}"
-        key = f"card:{faction}:{CARDS[card].id}"
-        at = (w - 22 - step * n, h - 21)
-        words = (say(word), say(f"{word}.text"))
-        nodes.append(
-            Node(key, at, (16, 18), say("node-card-own", card=card), shapes, words, "H-66")
-        )
-    return nodes
 
 
 # ---- the own ships --------------------------------------------------------------------------
@@ -191,7 +112,7 @@ def own_panel(s: Table, mine: int, plan: Plan) -> list[Node]:
     x, y, w = plan.left, plan.own, plan.width
     nodes = [leader_plate(s, mine, (x, y), w)]
     side = s.sides[mine]
-    first = y + 110
+    first = y + LEADER_HIGH + 4
     allied = [slot for slot, kind in enumerate(side.army) if kind >= FIRST_ALLY]
     rows = [
         ("ship", "unit", "mothership", "hx-mothership", side.ship, colour_of(mine), "H-48"),
@@ -201,17 +122,17 @@ def own_panel(s: Table, mine: int, plan: Plan) -> list[Node]:
         rows.insert(
             1, ("tiles", "tile", "allied-tile", "hx-ally", side.tile, colour_of(mine), "H-34")
         )
-    step = 160 / len(rows)
+    step = plan.ships / len(rows)
     for n, (key, kid, title, sign, counts, edge, rule) in enumerate(rows):
         slots = allied if key == "tiles" else range(len(side.army))
         kids = tuple(
-            unit_chip(s, mine, kid, side.army[slot], counts[slot], 8 + 46.0 * i, step - 34)
+            unit_chip(s, mine, kid, side.army[slot], counts[slot], 8 + 46.0 * i, step - 32)
             for i, slot in enumerate(slots)
         )
         shapes = (
             plate(w, step - 4, edge),
-            look.icon(sign, w - 22, 5, 15, edge),
-            look.text(w - 28, 17, say(title), 11, anchor="end", fill="ink-2"),
+            look.icon(sign, w - 21, 3, 14, edge),
+            look.text(w - 26, 14, say(title), 11, anchor="end", fill="ink-2"),
         )
         name = say("node-ship", count=sum(counts)) if key == "ship" else say(title)
         at = (x, first + n * step)
@@ -234,37 +155,44 @@ def unit_chip(s: Table, side: int, zone: str, kind: int, count: int, x: float, y
     return Node(key, (x, y), (44, 28), name, tuple(shapes), tuple(words), "H-32")
 
 
+LEADER_HIGH = 84.0
+
+
 def leader_plate(s: Table, mine: int, at: tuple[float, float], w: float) -> Node:
     """H-39 The leader's name and life, the hexilum, the income track."""
     side = s.sides[mine]
     faction = FACTIONS[side.faction].id
-    colour = colour_of(mine)
+    home = side.leader == OFF_BOARD and side.alive
+    left, right = (26 if has_teams(s) else 12), w - (50 if home else 10)
     shapes: list[Shape] = [
-        plate(w, 106, colour),
-        look.text(12, 20, say(f"leader-{faction}"), 15, weight=700, wrap=w - 70),
-        look.text(w - 10, 20, f"{side.life} / {MAX_LIFE}", 14, anchor="end", fill="ink-2"),
-        *life_bar(12, 29, w - 20, side.life),
-        look.icon("hx-hexilum", 10, 46, 20, "c-gold"),
-        look.text(34, 63, side.hexilum, 20, weight=700),
-        look.text(60, 62, say("hexilum"), 12, fill="ink-2"),
-        look.icon("hx-income", 10, 74, 20, "good"),
+        plate(w, LEADER_HIGH, colour_of(mine)),
+        *team_band(s, mine, mine, LEADER_HIGH),
+        look.text(left, 20, say(f"leader-{faction}"), 15, weight=700, wrap=right - left - 46),
+        look.text(right, 20, f"{side.life} / {MAX_LIFE}", 14, anchor="end", fill="ink-2"),
+        *life_bar(left, 29, right - left + 2, side.life),
+        look.icon("hx-hexilum", left - 2, 51, 20, "c-gold"),
+        look.text(left + 21, 68, side.hexilum, 20, weight=700),
+        look.icon("hx-income", w - 128, 51, 18, "good"),
     ]
     for level in range(1, MAX_INCOME + 1):
-        x = 36 + 34 * (level - 1)
+        x = w - 106 + 25 * (level - 1)
         here = level == side.income
-        shapes.append(look.box(x, 74, 30, 22, cut=5, fill="good" if here else "s2", edge="line"))
+        shapes.append(look.box(x, 50, 22, 21, cut=5, fill="good" if here else "s2", edge="line"))
         ink = "ink-dark" if here else "ink-3"
-        shapes.append(look.text(x + 15, 90, level, 14, weight=700, anchor="middle", fill=ink))
+        shapes.append(look.text(x + 11, 65, level, 13, weight=700, anchor="middle", fill=ink))
     kids: tuple[Node, ...] = ()
-    if side.leader == OFF_BOARD and side.alive:
-        home = say("node-leader-home", life=side.life)
-        token = tuple(unit_token(20, 20, 18, mine, 3, side.life))
-        kids = (Node("leader", (w - 46, 40), (40, 40), home, token, (home,), "H-39"),)
+    if home:
+        name = say("node-leader-home", life=side.life)
+        token = tuple(unit_token(20, 20, 18, mine, LEADER, side.life))
+        kids = (Node("leader", (w - 46, 4), (40, 40), name, token, (name,), "H-39"),)
     facts = {"life": side.life, "hexilum": side.hexilum, "level": side.income}
     name = say("node-faction", faction=side.faction, **facts)
-    words = (say(f"leader-{faction}"), say(f"faction-{faction}.text"), name)
+    words = [say(f"leader-{faction}"), say(f"faction-{faction}.text"), name]
+    if s.active == mine and s.led:
+        words.append(say("leader-used"))
+        shapes += used_leader(right - 72, 7, 14)  # H-43 it is on the board
     key = f"faction:{faction}"
-    return Node(key, at, (w, 106), name, tuple(shapes), words, "H-43", kids)
+    return Node(key, at, (w, LEADER_HIGH), name, tuple(shapes), tuple(words), "H-43", kids)
 
 
 # ---- choices of the setup -------------------------------------------------------------------

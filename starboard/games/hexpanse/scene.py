@@ -22,14 +22,16 @@ from .drawing import (
 )
 from .ghosts import GAP, TILE, lay_ghosts, turn_tiles
 from .hexes import HEXES, areas_of
-from .panels import mission_panel, own_panel, pickers, rival_rows, side_shown
+from .panels import mission_panel, own_panel, pickers, side_shown
 from .progress import missing_areas
+from .rivals import rival_rows, tick
 from .state import (
     MISSION_CHOICE,
     NO_FACTION,
     NO_PATTERN,
     TURNS,
     Table,
+    has_teams,
     is_action_card,
     is_ally,
     is_mercenary,
@@ -53,7 +55,7 @@ def scene(s: Table, seat: int | None, layout: str) -> Scene:
     nodes += market(s, plan)
     nodes += pickers(s, seat, plan)
     return Scene(
-        plan.size,
+        (plan.size[0], height(nodes, plan)),
         tuple(nodes),
         tuple(player(s, each) for each in range(max(s.chairs) + 1)),
         tuple(say(f"phase-{name}") for name in ("income", "action", "market")),
@@ -62,6 +64,13 @@ def scene(s: Table, seat: int | None, layout: str) -> Scene:
         tuple(hand(s, mine, plan)) if seat is not None else (),
         backdrop(plan),
     )
+
+
+def height(nodes: list[Node], plan: Plan) -> float:
+    """A column is as high as what lies in it: fewer rivals leave no gap below."""
+    if plan is WIDE:
+        return plan.size[1]
+    return max(node.at[1] + node.size[1] for node in nodes) + 4 if nodes else plan.size[1]
 
 
 def round_of(s: Table) -> Message:
@@ -218,6 +227,9 @@ def own_cards(s: Table, side: int, left: float) -> list[Node]:
         words = card_words(card)
         if not is_action_card(card):
             words += (say("node-card-tokens", count=s.waiting[card]),)
+            if s.used >> card & 1:
+                words += (say("card-used"),)
+                shapes += tick(20, 48, 11)
         key = f"own:{CARDS[card].id}{again}"
         at = (left + (w + 8) * number, 0.0)
         nodes.append(Node(key, at, (w, h), name, tuple(shapes), words, "H-66", kids))
@@ -237,6 +249,8 @@ def player(s: Table, seat: int) -> Player:
     """A row of the players' panel: the faction, its stock, its units."""
     sides = [n for n, chair in enumerate(s.chairs) if chair == seat]
     lines: list[Message] = []
+    if has_teams(s):
+        lines.append(say("team-name", team=s.teams[sides[0]] + 1))
     for number in sides:
         side = s.sides[number]
         if side.faction == NO_FACTION:

@@ -160,6 +160,11 @@ def allies_of(side: Side) -> tuple[int, ...]:
     return tuple(kind - FIRST_ALLY for kind in side.army if kind >= FIRST_ALLY)
 
 
+def has_teams(s: Table) -> bool:
+    """H-122 Is this a team game? Else every side is its own team."""
+    return s.teams[-1] != len(s.sides) - 1
+
+
 def living(s: Table) -> list[int]:
     """The sides whose leader lives."""
     return [number for number, side in enumerate(s.sides) if side.alive]

@@ -46,6 +46,7 @@ secret-mission = Secret mission
 mission-turns = nine units, turned any way
 mission-dots = Dots mark what you lack on the board; a red ring: somebody stands there.
 mission-near = { THE($seat, cap: 1) }: { $have } of 9
+mission-near-team = Team { $team }: { $have } of 9
 mission-progress = { $mission }: { $have } of 9
 
 ## Phases
@@ -69,11 +70,16 @@ node-hospital = { $unit } on the hospital ship: { $count }
 node-ship = Mothership: { $count }
 node-leader-home = Leader on the faction board, { $life } life
 node-faction = { $faction }: { $life } life, { $hexilum } hexilum, income { $level }
+node-rival-tile = { $unit } on the allied tile of { THE($faction) }: { $count }
+node-rival-hospital = { $unit } on the hospital ship of { THE($faction) }: { $count }
 node-target = { $unit } on the mothership of { THE($faction) }: { $count }
 node-card = { $card }, { $cost } hexilum
 node-card-own = { $card }
 node-card-tokens = Tokens waiting: { $count }
 node-mission = Mission { $mission }
+team-name = Team { $team }
+leader-used = The leader has already used an ability in this turn.
+card-used = Already used in this turn.
 player-faction = { $faction }
 player-out = Eliminated
 player-stock = { $life } life · { $hexilum } hexilum · income { $level }

@@ -45,6 +45,7 @@ secret-mission = Titkos küldetés
 mission-turns = 9 egység, elforgatható
 mission-dots = A pontok jelzik a táblán, ami még hiányzik; a piros gyűrű azt, hogy ott más áll.
 mission-near = { THE($seat, cap: 1) }: { $have } a 9-ből
+mission-near-team = { $team }. csapat: { $have } a 9-ből
 mission-progress = { $mission }: { $have } a 9-ből
 
 ## Fázisok
@@ -68,11 +69,16 @@ node-hospital = A kórházhajón: { $unit }, { $count } darab
 node-ship = Anyahajó: { $count } egység
 node-leader-home = Vezér a frakciótáblán, { $life } életpont
 node-faction = { $faction }: { $life } életpont, { $hexilum } hexilum, { NUM($level, form: "as") } bevételi szint
+node-rival-tile = { THE($faction, cap: 1) } szövetségeslapkáján: { $unit }, { $count } darab
+node-rival-hospital = { THE($faction, cap: 1) } kórházhajóján: { $unit }, { $count } darab
 node-target = { THE($faction, cap: 1) } anyahajóján: { $unit }, { $count } darab
 node-card = { $card }, { $cost } hexilum
 node-card-own = { $card }
 node-card-tokens = Várakozó zsetonok: { $count }
 node-mission = Küldetés: { $mission }
+team-name = { $team }. csapat
+leader-used = A vezér ebben a körben már használt képességet.
+card-used = Ebben a körben már használva.
 player-faction = { $faction }
 player-out = Kiesett
 player-stock = { $life } életpont · { $hexilum } hexilum · bevétel: { $level }
