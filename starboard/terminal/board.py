@@ -2,11 +2,13 @@
 
 It knows no game. A scene says where things lie and what is drawn on them: words and numbers stay
 what they are, a symbol becomes one character, and a thing without either is shown by its name
-when it can be touched.
+when it can be touched. What is filled with a seat's colour is that seat's, and bears its sign.
+Patterns of cells are too fine for the place where they lie: they are drawn below, cell by cell.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +20,7 @@ from starboard import look
 from starboard.kernel import Message, Node, Scene
 
 from .canvas import Canvas, shortened
+from .sketch import Sketch, sketches
 
 Say = Callable[[Message], str]
 
@@ -29,6 +32,14 @@ LARGEST = 1 / 7
 SMALLEST_BOX = (4, 3)
 #: The darkest colour that words are written in: red, green and blue together.
 DARKEST_INK = 400
+#: In a box with no more rows than this, small things are a list and no map.
+LOW = 4
+#: More small things than this would leave nothing of the words below them.
+FEW = 3
+#: So long is what may be a sign or a number.
+SIGN = 2
+#: The colours of seats.
+SEAT = re.compile("seat-[0-9]+")
 #: Drawings that begin within this height of each other, in units, stand in one line.
 SAME_LINE = 12
 
@@ -45,7 +56,16 @@ class Board:
         """The nodes and the hand, as lines; what can be touched now has a heavy frame."""
         bright = set(lit)
         lines = self._part(scene.nodes, scene.size[0], bright)
+        lines += sketches(self._sketched(scene), self.wide)
         return lines + self._part(scene.hand, scene.size[0], bright)
+
+    def _sketched(self, scene: Scene) -> list[Sketch]:
+        """The patterns of the scene, each under its thing's name."""
+        return [
+            Sketch(self.say(node.name), tuple(cells), self._legible(self._colour(node)))
+            for node, _, _ in scene.walk()
+            if (cells := [shape["cell"] for shape in node.look if "cell" in shape])
+        ]
 
     def _part(self, nodes: Sequence[Node], units: float, lit: set[str]) -> list[Text]:
         placed = [(node, x, y) for top in nodes for node, x, y in top.walk()]
@@ -55,13 +75,26 @@ class Board:
         high = max(y + node.size[1] for node, _, y in placed)
         scale = min(self.wide / right, LARGEST)
         canvas = Canvas(self.wide, round(high * scale / ASPECT) + 2)
-        for node, x, y in placed:
-            self._node(canvas, node, (x, y), scale, node.key in lit)
+        for node in nodes:
+            self._tree(canvas, node, (0, 0), scale, lit, None)
         return canvas.lines()
 
+    def _tree(
+        self, canvas: Canvas, node: Node, at: tuple[float, float], scale: float, lit: set[str],
+        floor: int | None,
+    ) -> None:  # fmt: skip
+        """A node, then what lies on it; ``floor`` is the last row of the low box it lies in."""
+        here = (at[0] + node.at[0], at[1] + node.at[1])
+        floor = self._node(canvas, node, here, scale, node.key in lit, floor)
+        if floor is not None and len(node.kids) > FEW:
+            canvas.keep_words()
+        for kid in node.kids:
+            self._tree(canvas, kid, here, scale, lit, floor)
+
     def _node(
-        self, canvas: Canvas, node: Node, at: tuple[float, float], scale: float, lit: bool
-    ) -> None:
+        self, canvas: Canvas, node: Node, at: tuple[float, float], scale: float, lit: bool,
+        floor: int | None,
+    ) -> int | None:  # fmt: skip
         left, top = round(at[0] * scale), round(at[1] * scale / ASPECT)
         wide, high = round(node.size[0] * scale), round(node.size[1] * scale / ASPECT)
         rows = self._rows(node)
@@ -69,14 +102,26 @@ class Board:
             rows = [self.say(node.name)]
         colour = self._colour(node)
         weight = " bold" if lit else "" if rows else " dim"
-        style = colour + weight
-        if wide >= SMALLEST_BOX[0] and high >= SMALLEST_BOX[1]:
-            canvas.box(left, top, wide, high, style, heavy=lit)
+        boxed = wide >= SMALLEST_BOX[0] and high >= SMALLEST_BOX[1]
+        if boxed:
+            canvas.box(left, top, wide, high, colour + weight, heavy=lit)
             left, top, wide, high = left + 1, top + 1, wide - 2, high - 2
+            rows = _in_the_middle(rows, wide)
         lines = _flow(rows, max(wide, 1), max(high, 1))
-        for n, line in enumerate(lines, start=top + max(0, (high - len(lines)) // 2)):
-            at_line = left + max(0, (wide - cell_len(line)) // 2)
-            canvas.write(at_line, n, line, self._legible(colour) + weight)
+        first = top + max(0, (high - len(lines)) // 2)
+        part = _lean(node) if boxed and high == 1 and node.kids else 0.5
+        written = [
+            (left + int(max(0, wide - cell_len(line)) * part), first + n, line)
+            for n, line in enumerate(lines)
+        ]
+        small = not boxed and floor is not None
+        if small and floor is not None:
+            written = _making_way(canvas, written, floor, lit)
+        for x, y, line in written:
+            canvas.words(x, y, line, self._legible(colour) + weight, small)
+        if boxed:  # in a high box, such as a map, every row is a place
+            return top + high - 1 if high <= LOW else None
+        return floor
 
     def _rows(self, node: Node) -> list[str]:
         """What is drawn on a node, line by line from left to right: words, numbers, signs."""
@@ -92,7 +137,11 @@ class Board:
                 rows.append([])
                 last = y
             rows[-1].append((x, said))
-        return [" ".join(said for _, said in sorted(row)) for row in rows]
+        lines = [" ".join(said for _, said in sorted(row)) for row in rows]
+        owner = look.signs().get(_owner(node), "")
+        if owner and lines and not any(owner in line for line in lines):
+            lines[0] = owner + lines[0]
+        return lines
 
     def _said(self, shape: dict[str, Any]) -> str:
         if shape["t"] == "icon":
@@ -106,11 +155,44 @@ class Board:
         return colour if bright else look.colours(self.game)["ink-2"]
 
     def _colour(self, node: Node) -> str:
+        if owner := _owner(node):
+            return look.colours(self.game)[owner]
         for shape in node.look:
             paint = shape.get("edge") or shape.get("fill")
             if paint and (stops := look.paint(paint, self.game).stops):
                 return stops[0].colour[:7]
         return look.colours(self.game)["ink-2"]
+
+
+def _lean(node: Node) -> float:
+    """Where words share their only line with small things: 0 at the left side, 1 at the right."""
+    drawn = [shape["x"] for shape in node.look if shape["t"] in ("text", "icon")]
+    return 1.0 if drawn and sum(drawn) / len(drawn) > node.size[0] / 2 else 0.0
+
+
+Line = tuple[int, int, str]  # column, row, words
+
+
+def _making_way(canvas: Canvas, lines: list[Line], floor: int, lit: bool) -> list[Line]:
+    """A small thing does not lie on the words of what it lies on if there is room below them.
+
+    Where another small thing already lies, or where there are many of them, it is left to the
+    list of things, unless it is lit.
+    """
+    for down in range(floor + 1):
+        moved = [(x, y + down, line) for x, y, line in lines]
+        if any(y > floor for _, y, _ in moved):
+            break
+        if not any(canvas.has_words(x, y, line) for x, y, line in moved):
+            return moved
+    crowded = any(canvas.has_words(x, y, line, kept=True) for x, y, line in lines)
+    return [] if crowded and not lit else lines
+
+
+def _owner(node: Node) -> str:
+    """The colour token of the seat whose thing this is, if one fills it with nothing else."""
+    fills = (shape.get("fill", "") for shape in node.look if shape["t"] not in ("text", "icon"))
+    return next((fill for fill in fills if SEAT.fullmatch(fill)), "")
 
 
 def _middle(shape: dict[str, Any]) -> float:
@@ -135,4 +217,19 @@ def _flow(rows: Sequence[str], wide: int, high: int) -> list[str]:
         return _flow([" ".join(rows)], wide, high)
     if len(lines) > high:
         lines[high - 1 :] = [" ".join(lines[high - 1 :])]
-    return [shortened(line, wide) for line in lines]
+    return [shortened(_tight(line, wide), wide) for line in lines]
+
+
+def _in_the_middle(rows: list[str], wide: int) -> list[str]:
+    """Two rows of signs as one, if it fits: boxes that touch do not cover the middle."""
+    whole = " ".join(rows)
+    return [whole] if len(rows) == 2 and _all_signs(whole) and cell_len(whole) <= wide else rows
+
+
+def _tight(line: str, wide: int) -> str:
+    """Signs and numbers stand close together where room is short."""
+    return line.replace(" ", "") if cell_len(line) > wide and _all_signs(line) else line
+
+
+def _all_signs(line: str) -> bool:
+    return all(len(word) <= SIGN for word in line.split())

@@ -13,6 +13,7 @@ from starboard.kernel import scene as draw
 from starboard.terminal.board import Board
 from starboard.terminal.canvas import Canvas, shortened
 from starboard.text import render
+from tests.games.hexpanse.positions import Position
 
 
 def drawn(*nodes: Node, wide: int = 60, lit: tuple[str, ...] = ()) -> list[str]:
@@ -61,6 +62,49 @@ def test_words_that_do_not_fit_are_shortened() -> None:
     assert shortened("abc", 0) == ""
 
 
+def test_a_thing_in_the_colour_of_a_seat_bears_its_sign() -> None:
+    unit = draw.icon("hx-unit", 40, 20, 14)
+    token = node("a", 0, 0, 84, 42, draw.disc(40, 20, 14, fill="seat-2"), unit)
+    framed = node("b", 0, 0, 84, 42, draw.card(84, 42, "seat-2"), unit)
+    marked = node("c", 0, 0, 84, 42, *token.look, draw.icon("seat-2", 0, 20, 9))
+    signs = ["▲⬢", "⬢", "▲ ⬢"]
+    assert [drawn(each)[1].strip("│ ") for each in (token, framed, marked)] == signs
+
+
+def test_patterns_are_drawn_below_cell_by_cell() -> None:
+    def cell(x: int, y: int, inside: bool) -> draw.Shape:
+        return draw.disc(x, y, 1, cell=(x, y, inside))
+
+    ground = [cell(x, y, False) for x, y in [(0, 0), (4, 0), (3, 1), (9, 9)]]
+    bend = node(
+        "bend", 0, 0, 84, 42, *ground, *(cell(x, y, True) for x, y in [(2, 0), (1, 1), (5, 1)])
+    )
+    line = node("line", 100, 0, 84, 42, cell(0, 0, True), cell(2, 0, True))
+    below = drawn(bend, line)[3:]
+    assert below == ["<bend>   <line>", " ◉ ·      ◉ ◉", "◉ · ◉"]
+
+
+def test_many_patterns_take_several_bands() -> None:
+    dots = [draw.disc(0, 0, 1, cell=(0, 0, True))]
+    lines = drawn(*(node(f"pattern{n}", 20 * n, 0, 14, 14, *dots) for n in range(9)))
+    assert sum("◉" in line for line in lines) == 3
+    assert sum(line.count("◉") for line in lines) == 9
+
+
+def test_small_things_make_way_for_words() -> None:
+    name = draw.text(10, 20, Message("", "name"))
+    chip = Node("chip", (28, 12), (21, 14), Message("", "chip"), (draw.text(0, 10, 7),))
+    wide = Node("box", (0, 0), (84, 56), Message("", "box"), (name,), kids=(chip,))
+    assert [line.strip("│╭╮╰╯─ ") for line in drawn(wide)] == ["", "<name>", "7", ""]
+    low = Node("box", (0, 0), (168, 42), Message("", "box"), (draw.text(120, 20, 5),), kids=(chip,))
+    assert drawn(low)[1] == "│" + "7".rjust(5) + "5│".rjust(18)
+
+
+def test_signs_and_numbers_stand_close_where_room_is_short() -> None:
+    chip = node("a", 0, 0, 14, 14, draw.icon("hx-unit", 0, 0, 12), draw.text(14, 10, 7))
+    assert drawn(chip) == ["⬢7"]
+
+
 def test_nothing_is_written_outside() -> None:
     canvas = Canvas(4, 2)
     canvas.write(-2, 0, "abcdefgh", "")
@@ -86,3 +130,17 @@ def test_every_game_can_be_drawn(game: Game, lang: str, wide: int) -> None:
         assert len(lines) > 2
         assert all(cell_len(line.plain) <= wide for line in lines)
         table.answer(ask.seat, rng.choice(ask.options))
+
+
+def test_owners_of_units_and_shapes_of_missions_are_told() -> None:
+    """H-24, H-112: by signs and not by colours alone."""
+    position = Position(2, mission_name="saturn")
+    position.put(0, "normal", 0, 0)
+    position.put(1, "leader", 1, 0)
+    scene = starboard.game("hexpanse").scene(position.s, 0, "wide")
+    board = Board(100, lambda message: render(message, "en"), "hexpanse")
+    text = "\n".join(line.plain for line in board.draw(scene))
+    assert "●⬢" in text
+    assert "▲♔" in text
+    pattern = [line.strip() for line in text.splitlines() if "◉" in line]
+    assert pattern == ["· ◉ ◉ ·", "◉ ◉ ◉ ◉ ◉", "· ◉ ◉ ·"]

@@ -102,10 +102,17 @@ def area_name(x: float, y: float, size: float, area: int) -> list[Shape]:
     return [look.text(x, y - size * 0.48, LABELS[area], high, anchor="middle", fill="ink-3")]
 
 
-def area_plate(x: float, y: float, size: float, at: Hex, board: Board, mine: bool) -> list[Shape]:
-    """H-25 The ground of an area: dark inside, sand on the outer ring, teal with a mine."""
+def area_plate(
+    x: float, y: float, size: float, at: Hex, board: Board, mine: bool, taken: bool
+) -> list[Shape]:
+    """H-25 The ground of an area: dark inside, sand on the outer ring, teal with a mine.
+
+    A mine's sign is left out where a unit would cover it.
+    """
     if mine:
         plate = hexagon(x, y, size - 1.5, fill="c-green/22", edge="c-green/60", width=1.3)
+        if taken:
+            return [plate]
         sign = look.icon("hx-hexilum", x - size * 0.3, y - size * 0.3, size * 0.6, "c-green")
         return [plate, sign]
     outer = board.id == "full_front" and ring(at) == 4
@@ -155,17 +162,20 @@ def unit_token(x: float, y: float, size: float, side: int, kind: int, life: int)
 
 def pattern(cells: Iterable[Hex], x: float, y: float, size: float, fill: str) -> list[Shape]:
     """A small drawing of areas around a point, with the ground they lie on."""
-    shapes = []
     chosen = list(cells)
     span = max(ring(at) for at in chosen)
-    for at in HEXES:
-        if ring(at) <= span and at not in chosen:
-            dx, dy = centre(at, size)
-            shapes.append(hexagon(x + dx, y + dy, size * 0.92, fill="s1", edge="line", width=1))
-    for at in chosen:
-        dx, dy = centre(at, size)
-        shapes.append(hexagon(x + dx, y + dy, size * 0.92, fill=fill, edge="s0", width=1))
-    return shapes
+    ground = [at for at in HEXES if ring(at) <= span and at not in chosen]
+    return [
+        *(pattern_cell(at, x, y, size, False, fill="s1", edge="line") for at in ground),
+        *(pattern_cell(at, x, y, size, True, fill=fill, edge="s0") for at in chosen),
+    ]
+
+
+def pattern_cell(at: Hex, x: float, y: float, size: float, chosen: bool, **style: Any) -> Shape:
+    """One area of a small drawing; rows of hexagons are shifted by half a column each."""
+    dx, dy = centre(at, size)
+    cell = (2 * at[0] + at[1], at[1], chosen)
+    return hexagon(x + dx, y + dy, size * 0.92, width=1, cell=cell, **style)
 
 
 def centred(cells: Iterable[Hex]) -> list[Hex]:

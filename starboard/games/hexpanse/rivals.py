@@ -29,7 +29,7 @@ from .words import say
 
 #: The width from which a row has room for larger chips, and for stock and income.
 ROOMY = 300
-HIGHEST = 78.0
+HIGHEST = 88.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,17 @@ class Row:
     @property
     def chip(self) -> float:
         """How high a chip is."""
-        return (self.h - 20) / 2 - 1
+        return min(24.0, (self.h - 20) / 2 - 1)
+
+    @property
+    def upper(self) -> float:
+        """The line of mothership and tile."""
+        return (self.h + 16 - 2 * self.chip) / 2
+
+    @property
+    def lower(self) -> float:
+        """The line of hospital ship and cards."""
+        return self.h - self.chip - 2
 
     def key(self, zone: str, what: str) -> str:
         return f"{zone}:{FACTIONS[self.s.sides[self.side].faction].id}:{what}"
@@ -173,18 +183,24 @@ def open_zones(row: Row) -> list[Node]:
     s, side = row.s, row.s.sides[row.side]
     if s.stage in (ALLY_CHOICE, DRAFT_THROW):  # tiles lie open before they are mustered
         return [ally_chip(row, tile, n) for n, tile in enumerate(side.kept)]
-    upper, lower = 20.0, 20.0 + row.chip
     slots = range(len(side.army))
     allied = [slot for slot in slots if is_ally(side.army[slot])]
     ship = [slot for slot in slots if side.ship[slot]]
     ward = [slot for slot in slots if side.hospital[slot]]
-    nodes = zone(row, "ship", "hx-mothership", "node-target", ship, side.ship, row.left, upper)
+    nodes = zone(row, "ship", "hx-mothership", "node-target", ship, side.ship, row.left, row.upper)
     if allied:
         x = row.w - 6 - row.step * len(allied) - 15
-        nodes += zone(row, "tiles", "hx-ally", "node-rival-tile", allied, side.tile, x, upper)
+        nodes += zone(row, "tiles", "hx-ally", "node-rival-tile", allied, side.tile, x, row.upper)
     if ward:
         nodes += zone(
-            row, "ward", "hx-hospital", "node-rival-hospital", ward, side.hospital, row.left, lower
+            row,
+            "ward",
+            "hx-hospital",
+            "node-rival-hospital",
+            ward,
+            side.hospital,
+            row.left,
+            row.lower,
         )
     return nodes
 
@@ -241,7 +257,7 @@ def ally_chip(row: Row, tile: int, number: int) -> Node:
         look.icon(unit_sign(FIRST_ALLY + tile), 0, 1, size, colour_of(row.side)),
         look.text(size + 3, size - 2, name, 11, fill="ink-2", wrap=wide - size - 5),
     )
-    at = (row.left + wide * number, 22.0)
+    at = (row.left + wide * number, row.upper)
     words = (name, say(f"{word}.text"))
     key = row.key("kept", ALLIES[tile].id)
     return Node(key, at, (wide - 2, row.chip), name, shapes, words, "H-20")
@@ -254,10 +270,9 @@ def rival_cards(row: Row) -> list[Node]:
     """A rival's cards, one chip each, from the right; like cards are counted."""
     side = row.s.sides[row.side]
     held = list(dict.fromkeys(side.cards))
-    y = 20.0 + row.chip
     zones = row.left + 16 + row.step * sum(count > 0 for count in side.hospital)
     step = min(22.0 if row.roomy else 18.0, (row.w - zones - 26) / max(1, len(held)))
-    return [card_chip(row, card, (row.w - 26 - step * n, y)) for n, card in enumerate(held)]
+    return [card_chip(row, card, (row.w - 26 - step * n, row.lower)) for n, card in enumerate(held)]
 
 
 def card_chip(row: Row, card: int, at: tuple[float, float]) -> Node:
@@ -277,7 +292,7 @@ def card_chip(row: Row, card: int, at: tuple[float, float]) -> Node:
     if face.tokens:
         words.append(say("node-card-tokens", count=s.waiting[card]))
         if s.waiting[card]:
-            shapes.append(look.disc(13, 3, 2.5, fill=colour_of(row.side)))
+            shapes.append(look.disc(13, 3, 2.5, fill=colour))
     if used:
         words.append(say("card-used"))
         shapes += tick(4, high - 3, 5)

@@ -104,7 +104,7 @@ def board(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Node]:
         dx, dy = centre(HEXES[area], size)
         x, y = width / 2, size
         is_mine = bool(here.mines >> area & 1)
-        shapes = area_plate(x, y, size, HEXES[area], here, is_mine)
+        shapes = area_plate(x, y, size, HEXES[area], here, is_mine, bool(s.area[area]))
         if s.area[area]:
             owner, kind = (s.area[area] >> KIND_BITS) - 1, s.area[area] & 63
             life = s.sides[owner].life if owner >= 0 else 0

@@ -1,0 +1,73 @@
+"""Patterns of cells in characters: the shape of a formation, side by side with others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from .canvas import Canvas, shortened
+
+#: Column and row of a cell, and whether it belongs to the pattern or is the ground around it.
+Cell = tuple[int, int, bool]
+
+CHOSEN, GROUND = "◉", "·"
+#: Between two sketches.
+GAP = 3
+#: Of a longer title the rest is left out.
+WIDEST = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A pattern and what it is called."""
+
+    title: str
+    cells: tuple[Cell, ...]
+    style: str
+
+    def rows(self) -> list[str]:
+        """As lines of characters, no larger than what belongs to the pattern."""
+        chosen = [(x, y) for x, y, inside in self.cells if inside]
+        left, right = min(x for x, _ in chosen), max(x for x, _ in chosen)
+        top, bottom = min(y for _, y in chosen), max(y for _, y in chosen)
+        lines = [[" "] * (right - left + 1) for _ in range(bottom - top + 1)]
+        for x, y, inside in self.cells:
+            if left <= x <= right and top <= y <= bottom:
+                lines[y - top][x - left] = CHOSEN if inside else GROUND
+        return ["".join(line).rstrip() for line in lines]
+
+
+def sketches(drawn: Sequence[Sketch], wide: int) -> list[Text]:
+    """All of them from left to right, in as many bands as the width needs."""
+    lines: list[Text] = []
+    band: list[tuple[int, Sketch]] = []
+    x = 0
+    for sketch in drawn:
+        need = breadth(sketch)
+        if band and x + need > wide:
+            lines += _band(band, wide)
+            band, x = [], 0
+        band.append((x, sketch))
+        x += need + GAP
+    return lines + (_band(band, wide) if band else [])
+
+
+def breadth(sketch: Sketch) -> int:
+    """How many columns a sketch takes with its title."""
+    return max(min(WIDEST, cell_len(sketch.title)), *map(len, sketch.rows()))
+
+
+def _band(band: Sequence[tuple[int, Sketch]], wide: int) -> list[Text]:
+    high = max(len(sketch.rows()) for _, sketch in band)
+    canvas = Canvas(wide, high + 1)
+    for x, sketch in band:
+        room = breadth(sketch)
+        canvas.write(x, 0, shortened(sketch.title, min(room, wide)), sketch.style + " bold")
+        rows = sketch.rows()
+        indent = (room - max(map(len, rows))) // 2
+        for y, row in enumerate(rows, start=1):
+            canvas.write(x + indent, y, row, sketch.style)
+    return canvas.lines()
