@@ -185,9 +185,11 @@ def centred(cells: Iterable[Hex]) -> list[Hex]:
     return [(q - best[0], r - best[1]) for q, r in chosen]
 
 
-def mission_drawing(mission: int, x: float, y: float, size: float, colour: str) -> list[Shape]:
-    """The formation of a mission."""
-    return pattern(centred(MISSIONS[mission].cells), x, y, size, colour)
+def mission_drawing(mission: int, x: float, y: float, room: float, colour: str) -> list[Shape]:
+    """The formation of a mission, within so much room to the sides."""
+    cells = centred(MISSIONS[mission].cells)
+    across = 2 * max(ring(at) for at in cells) + 1
+    return pattern(cells, x, y, min(9.5, room / across / ROOT3), colour)
 
 
 def formation_drawing(
@@ -219,7 +221,6 @@ def card_face(card: int, w: float, h: float) -> list[Shape]:
     word = f"card-{face.id}"
     sign = "hx-mercenary" if face.tokens else "ui-card"
     band = 38
-    lines = max(1, int((h - 26) / 13))
     shapes = [
         look.card(w, h, colour),
         look.box(1, 1, band, h - 2, fill=f"{colour}/22"),
@@ -234,15 +235,14 @@ def card_face(card: int, w: float, h: float) -> list[Shape]:
             shapes.append(frame)
         text = say(f"{word}.text")
         room, drawn = effect_drawing(face.options[0], w, 24, h - 26)
-        return [*shapes, *drawn, card_text(band + 10, 38, text, room - band - 14, lines)]
-    half = max(1, lines // 2)
+        return [*shapes, *drawn, card_text(band + 10, 38, text, room - band - 14, h - 30)]
     step = (h - 26) / 2
     for number, effect in enumerate(face.options):
         text = say(f"{word}.option{number}")
         y = 37 + number * step
         room, drawn = effect_drawing(effect, w, 24 + number * step, step)
         shapes.append(look.disc(band + 11, y - 4, 2.5, fill="c-gold"))
-        shapes += [*drawn, card_text(band + 19, y, text, room - band - 24, half)]
+        shapes += [*drawn, card_text(band + 19, y, text, room - band - 24, step - 1)]
     return shapes
 
 
@@ -258,10 +258,10 @@ def effect_drawing(effect: Effect, w: float, y: float, h: float) -> tuple[float,
     return room, formation_drawing(shape, 0, own, *middle, size)
 
 
-def card_text(x: float, y: float, text: Message, width: float, lines: int) -> Shape:
+def card_text(x: float, y: float, text: Message, width: float, high: float) -> Shape:
     """Text on a card, in the condensed face."""
     return look.text(
-        x, y, text, 12.5, font="card", weight=500, fill="ink-2", wrap=width, lines=lines
+        x, y, text, 12.5, font="card", weight=500, fill="ink-2", wrap=width, high=max(16.0, high)
     )
 
 

@@ -66,6 +66,10 @@ def mission_panel(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Nod
     ]
 
 
+#: The width up to which a plate's title takes two lines.
+NARROW = 100
+
+
 def mission_plate(
     s: Table, key: str, mission: int, colour: str, mine: int, at: tuple[float, float], w: float
 ) -> Node:
@@ -77,15 +81,16 @@ def mission_plate(
     progress = {team: held(s, team, mission) for team in teams}
     shapes = [
         plate(w, h, colour),
-        look.text(w / 2, 18, title, 13, weight=700, anchor="middle", wrap=w - 12),
-        *mission_drawing(mission, w / 2, 75, 7.5 if w < 120 else 9.5, colour),
+        look.text(w / 2, 17, title, 13 if w > NARROW else 11, weight=700, anchor="middle",
+                  wrap=w - 10, high=30),
+        *mission_drawing(mission, w / 2, 75 if w > NARROW else 84, w - 8, colour),
         look.text(w / 2, 139, say(f"mission-{MISSIONS[mission].id}"), 13, weight=600,
                   anchor="middle", wrap=w - 10),
     ]  # fmt: skip
     step = w / len(teams)
     for n, team in enumerate(teams):
         members = [side for side, each in enumerate(s.teams) if each == team]
-        size = 9 if step < 30 * len(members) else 13
+        size = 13 if step >= 30 * len(members) else 9 if step >= 36 else 7
         left = step * (n + 0.5) - size * (len(members) + 1) / 2
         for place, side in enumerate(members):
             sign = f"seat-{side + 1}"
@@ -100,7 +105,7 @@ def mission_plate(
             words.append(say("mission-near-team", team=team + 1, have=have))
         else:
             words.append(say("mission-near", seat=f"@seat-{s.chairs[team]}", have=have))
-    name = say("mission-progress", mission=mission, have=progress[teams[0]])
+    name = say("mission-progress", mission=mission, have=progress[s.teams[mine]])
     return Node(f"progress:{key}", at, (w, h), name, tuple(shapes), tuple(words), "H-112")
 
 
@@ -171,7 +176,7 @@ def leader_plate(s: Table, mine: int, at: tuple[float, float], w: float) -> Node
         look.text(right, 20, f"{side.life} / {MAX_LIFE}", 14, anchor="end", fill="ink-2"),
         *life_bar(left, 29, right - left + 2, side.life),
         look.icon("hx-hexilum", left - 2, 51, 20, "c-gold"),
-        look.text(left + 21, 68, side.hexilum, 20, weight=700),
+        look.text(left + 19, 68, side.hexilum, 20 if side.hexilum < 10 else 17, weight=700),
         look.icon("hx-income", w - 128, 51, 18, "good"),
     ]
     for level in range(1, MAX_INCOME + 1):
@@ -265,7 +270,7 @@ def mission_card(mission: int, where: tuple[float, float, float]) -> Node:
     shapes = (
         look.card(w, 130, "c-gold"),
         look.text(w / 2, 20, name, 15, weight=700, anchor="middle", wrap=w - 12),
-        *mission_drawing(mission, w / 2, 76, 9, "c-gold"),
+        *mission_drawing(mission, w / 2, 76, w - 12, "c-gold"),
     )
     words = (name, say("mission-turns"))
     return Node(
