@@ -251,11 +251,11 @@ def ally_chip(row: Row, tile: int, number: int) -> Node:
     """H-20 An allied tile that has been chosen, or H-11 revealed."""
     word = f"ally-{ALLIES[tile].id}"
     name = say(word)
-    wide = (row.w - row.left - 6) / 3
+    wide = (row.w - row.left - 6) / len(row.s.sides[row.side].kept)
     size = min(14.0, row.chip - 2)
     shapes = (
         look.icon(unit_sign(FIRST_ALLY + tile), 0, 1, size, colour_of(row.side)),
-        look.text(size + 3, size - 2, name, 11, fill="ink-2", wrap=wide - size - 5),
+        look.text(size + 3, size - 1, name, 12, fill="ink-2", wrap=wide - size - 5),
     )
     at = (row.left + wide * number, row.upper)
     words = (name, say(f"{word}.text"))
