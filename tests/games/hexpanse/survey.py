@@ -79,15 +79,19 @@ def main() -> None:
     options.add_argument("--games", type=int, default=1000)
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
-    print("| mode | players | games | decisions | most | rounds | leaders | mission | round stop |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("| mode | players | games | decisions, mean | most | rounds, mean | how they ended |")
+    print("|---|---|---|---|---|---|---|")
     for name, players, variant in MODES:
-        for seats in players:
-            found = survey(seats, variant, chosen.games, seed=chosen.seed)
-            means = f"{found.decisions / found.games:.0f} | {found.longest}"
-            ends = " | ".join(str(found.ends[end]) for end in ("leaders", "mission", "rounds"))
-            rounds = f"{found.rounds / found.games:.1f}"
-            print(f"| {name} | {seats} | {found.games} | {means} | {rounds} | {ends} |", flush=True)
+        rows = [survey(seats, variant, chosen.games, seed=chosen.seed) for seats in players]
+        decisions = ", ".join(f"{row.decisions / row.games:.0f}" for row in rows)
+        rounds = ", ".join(f"{row.rounds / row.games:.1f}" for row in rows)
+        ends = sum((row.ends for row in rows), Counter[str]())
+        told = ", ".join(f"{end} {count}" for end, count in ends.most_common())
+        facts = (
+            name, f"{players[0]}-{players[-1]}", sum(row.games for row in rows), decisions,
+            max(row.longest for row in rows), rounds, told,
+        )  # fmt: skip
+        print(f"| {' | '.join(map(str, facts))} |", flush=True)
 
 
 if __name__ == "__main__":
