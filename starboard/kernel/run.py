@@ -105,18 +105,22 @@ class Run:
                     ask = asks[((picks >> 32) * len(asks)) >> 32]
                 options = ask.options
                 kind = options.__class__
-                if kind is LazyOf:  # nobody will look a second time
-                    options = options._by(options._of)
-                elif kind is Lazy:
-                    options = options._list or options._how()
-                elif kind is not list and isinstance(options, Lazy) and options.several():
+                if kind is not list:  # the usual kind is asked for first
+                    if kind is LazyOf:  # nobody will look a second time
+                        options = options._by(options._of)
+                    elif kind is Lazy:
+                        options = options._list or options._how()
+                    elif isinstance(options, Lazy) and options.several():
+                        picks = (
+                            picks * 6364136223846793005 + 1442695040888963407
+                        ) & 0xFFFFFFFFFFFFFFFF
+                        decisions += 1
+                        options = (options.pick((picks >> 32) / 4294967296),)  # without a list
+                count = len(options)
+                if count > 1:
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     decisions += 1
-                    options = (options.pick((picks >> 32) / 4294967296),)  # drawn without a list
-                if len(options) > 1:
-                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-                    decisions += 1
-                    option = options[((picks >> 32) * len(options)) >> 32]
+                    option = options[((picks >> 32) * count) >> 32]
                 else:
                     option = options[0]
                 if keeps:  # a snapshot may be due

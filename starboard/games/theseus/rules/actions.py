@@ -88,7 +88,10 @@ def start_job(s: Station, card: int) -> None:
 def carry_out(s: Station, seat: int) -> Flow[None] | None:
     """T-56 One round of the card that is being carried out."""
     card, _, done = s.jobs[-1]
-    slot = s.places.index(card) if card in s.places else SLOTS
+    try:
+        slot = s.places.index(card)
+    except ValueError:
+        slot = SLOTS
     if slot >= SLOTS or not s.live[slot]:
         s.jobs.pop()  # it was replaced or put out of action by its own work
         return None

@@ -21,11 +21,13 @@ from ..tables import (
     UNITS_OF,
 )
 from .points import gain_data, wound
-from .station import FULL, total, used_once
+from .station import FULL, enemies_in, total, used_once
 
 ALL = -1
 LURKING = "assault_damage"
 DOUBLE_SHOT = "repeat_attacks"
+#: T-103, T-114 By card: 1 for a module that protects the units of its side.
+SHIELDS = tuple(int(effect in ("cannot_be_attacked", "cap_attack_damage")) for effect in EFFECT)
 
 
 def assault(
@@ -42,18 +44,38 @@ def assault(
             s.tell("assault", rule, seat=seat)
         else:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
-    simple = s.mode != TEAM and not s.modules & (s.board if sector == ALL else SLOT_BITS[sector])
-    if simple and sector != ALL:
+    modules = s.modules
+    if sector != ALL and s.mode != TEAM and not modules & SLOT_BITS[sector]:
         skirmish(s, seat, sector)
         return None
-    where = s.where
+    where, taken = s.where, s.taken
     mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
-    if not simple:
-        return attack_in(s, seat, s.ring if sector == ALL else (sector,), mine, asked)
-    for here in s.ring:
-        if here in mine and COUNT[s.taken[here]] > 1:
+    sectors = s.ring if sector == ALL else (sector,)
+    for n, here in enumerate(sectors):
+        if COUNT[taken[here]] < (2 if here in mine else 1):
+            continue  # nobody else stands there
+        bits = modules & SLOT_BITS[here]
+        if bits and tells(s, seat, bits):
+            return attack_in(s, seat, sectors[n:], mine, asked)
+        if here in mine:
+            if s.mode == TEAM and is_torn(s, seat, here):
+                return attack_in(s, seat, sectors[n:], mine, asked)
             skirmish(s, seat, here)
     return None
+
+
+def tells(s: Station, seat: int, modules: int) -> bool:
+    """Does any of these modules change an attack: an own one that helps, another's that shields?"""
+    mine, places = s.held[s.side[seat]], s.places
+    for slot in SLOTS_IN[modules]:
+        if SHIELDS[places[slot]] != mine >> slot & 1:
+            return True
+    return False
+
+
+def is_torn(s: Station, seat: int, sector: int) -> bool:
+    """T-128 Do both members of an enemy alliance stand here? Then it matters who is hit."""
+    return len({UNIT_FACTION[unit] for unit in enemies_in(s, seat, sector)}) > 1
 
 
 def attack_in(
@@ -66,10 +88,10 @@ def attack_in(
     for here in sectors:
         if COUNT[s.taken[here]] < (2 if here in mine else 1):
             continue  # nobody else stands there
-        modules = s.modules & SLOT_BITS[here]
-        if here in mine and not modules and s.mode != TEAM:
+        told = tells(s, seat, s.modules & SLOT_BITS[here])
+        if here in mine and not told and not (s.mode == TEAM and is_torn(s, seat, here)):
             skirmish(s, seat, here)
-        elif here in mine or modules:
+        elif here in mine or told:
             field = Field(s, seat, here, s.active if asked is None else asked)
             if here in mine or field.cards(LURKING):
                 yield from battle(s, field, None)

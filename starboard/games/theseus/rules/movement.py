@@ -167,8 +167,11 @@ def space_options(s: Station, unit: int) -> list[Option]:
 def way_chosen(s: Station, mover: int, option: Option) -> Way:
     """The way that a chosen move describes."""
     unit, room = option[1], option[2]
+    ways = ways_of(s, mover, unit)
+    if len(ways) == 1:
+        return ways[0]
     ahead = sectors_ahead(s, unit)
-    ways = [way for way in ways_of(s, mover, unit) if ahead[way.end] == room >> 2]
+    ways = [way for way in ways if ahead[way.end] == room >> 2]
     if option[0] == "move":
         return ways[0]
     return next(way for way in ways[1:] if _described(s, unit, room, way) == option)
