@@ -98,14 +98,18 @@ class Run:
             return 0
         try:
             while decisions < most:
-                ask: Any = now
-                if now.__class__ is not Ask and isinstance(now, Together):
+                if now.__class__ is Ask:  # nearly always
+                    ask = now
+                else:
+                    if not isinstance(now, Together):
+                        now = self._reach(now)
+                        continue
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     asks = (*now.asks.values(),)
                     ask = asks[((picks >> 32) * len(asks)) >> 32]
                 options = ask.options
-                kind = options.__class__
-                if kind is not list:  # the usual kind is asked for first
+                if options.__class__ is not list:
+                    kind = options.__class__
                     if kind is LazyOf:  # nobody will look a second time
                         options = options._by(options._of)
                     elif kind is Lazy:
@@ -128,13 +132,10 @@ class Run:
                     now = self.open
                     if now is None:
                         break
-                    continue
-                now = send(option if ask is now else (ask.seat, option))
-                if now.__class__ is not Ask:
-                    if now is CHECKPOINT:
-                        now = send(None)
-                    if now.__class__ is not Ask:
-                        now = self._reach(now)
+                else:
+                    now = send(option if ask is now else (ask.seat, option))
+            if now is CHECKPOINT:
+                now = self._reach(now)
         except StopIteration as end:
             now = None
             self.result = end.value

@@ -44,22 +44,21 @@ def assault(
             s.tell("assault", rule, seat=seat)
         else:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
-    modules = s.modules
+    modules, taken = s.modules, s.taken
     if sector != ALL and s.mode != TEAM and not modules & SLOT_BITS[sector]:
         skirmish(s, seat, sector)
         return None
-    where, taken = s.where, s.taken
-    mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
     sectors = s.ring if sector == ALL else (sector,)
     for n, here in enumerate(sectors):
-        if COUNT[taken[here]] < (2 if here in mine else 1):
-            continue  # nobody else stands there
+        count = COUNT[taken[here]]
+        if not count:
+            continue
         bits = modules & SLOT_BITS[here]
         if bits and tells(s, seat, bits):
-            return attack_in(s, seat, sectors[n:], mine, asked)
-        if here in mine:
+            return attack_in(s, seat, sectors[n:], asked)
+        if count > 1:
             if s.mode == TEAM and is_torn(s, seat, here):
-                return attack_in(s, seat, sectors[n:], mine, asked)
+                return attack_in(s, seat, sectors[n:], asked)
             skirmish(s, seat, here)
     return None
 
@@ -78,13 +77,13 @@ def is_torn(s: Station, seat: int, sector: int) -> bool:
     return len({UNIT_FACTION[unit] for unit in enemies_in(s, seat, sector)}) > 1
 
 
-def attack_in(
-    s: Station, seat: int, sectors: Sequence[int], mine: set[int], asked: int | None
-) -> Flow[None]:
+def attack_in(s: Station, seat: int, sectors: Sequence[int], asked: int | None) -> Flow[None]:
     """T-58 Sector by sector, with modules in some of them or with several enemies to choose from.
 
-    ``mine`` are the sectors with own units; T-109 in others a card may be lurking.
+    Where no own unit stands a card may be lurking (T-109).
     """
+    where = s.where
+    mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
     for here in sectors:
         if COUNT[s.taken[here]] < (2 if here in mine else 1):
             continue  # nobody else stands there
@@ -124,15 +123,24 @@ def in_range(s: Station, seat: int, unit: int) -> list[int]:
 
 def skirmish(s: Station, seat: int, sector: int) -> None:
     """T-58 The attacks in a sector without modules, where it does not matter who is hit."""
-    faction = s.faction[seat]
-    for unit in s.rooms[4 * sector : 4 * sector + 4]:
+    faction, side = s.faction[seat], s.side[seat]
+    rooms, first = s.rooms, 4 * sector
+    for unit in rooms[first : first + 4]:
         if unit < 0 or UNIT_FACTION[unit] != faction:
             continue
         power = 0 if unit in s.clamps else ATTACK[unit][s.advanced >> unit & 1]  # as attack_of()
-        targets = in_range(s, seat, unit) if power else None
-        if not targets:
+        if not power:
             continue
-        hits = targets if power == 2 else targets[:1]
+        hits = []
+        for room in IN_RANGE[s.where[unit]]:  # as in_range(); who hits one is content with the first
+            other = rooms[room]
+            if other >= 0 and s.side[s.seat_of[UNIT_FACTION[other]]] != side:
+                if not s.invisible >> other & 1:
+                    hits.append(other)
+                    if power == 1:
+                        break
+        if not hits:
+            continue
         if s.told is not None:
             s.tell("attack", "T-58", unit=unit, hits=len(hits))
         if TAKES_DATA[unit]:

@@ -180,29 +180,47 @@ def way_chosen(s: Station, mover: int, option: Option) -> Way:
 # ---- moving ---------------------------------------------------------------------------------
 
 
-def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None]:
-    """T-49, T-53 Along the way: parasites cost for every point, crossing traps act in order."""
+def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None] | None:
+    """T-38 Along the way; None: the unit is at its end, without a question."""
     s.moved |= 1 << unit
     s.invisible &= ~(1 << unit)  # T-104 the token goes back when the unit starts a move
-    ahead = sectors_ahead(s, unit)
     once = used_slots(s, mover, unit, way) if any_held(s) else ()
+    return walk(s, unit, way, once, 0)
+
+
+def walk(
+    s: Station, unit: int, way: Way, once: Sequence[int], start: int
+) -> Flow[None] | None:
+    """T-49, T-53 From a step on: parasites cost for every point, crossing traps act in order."""
+    ahead, entered = sectors_ahead(s, unit), way.entered
     infected = unit in s.parasites
     if s.hot or infected:
-        last = len(way.entered) - 1
-        for i, step in enumerate(way.entered):
+        last = len(entered) - 1
+        for i in range(start, last + 1):
             if infected:
                 bite(s, unit, 1)
-            if i < last and s.hot >> ahead[step] & 1:
-                sprung = spring(s, unit, ahead[step], crossing=True)
+            if i < last and s.hot >> ahead[entered[i]] & 1:
+                sprung = spring(s, unit, ahead[entered[i]], crossing=True)
                 if sprung is not None:
-                    yield from sprung
+                    return walk_on(s, unit, way, once, i, sprung)
         if infected:  # as before: no crossing trap brings a parasite
-            bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
+            bite(s, unit, way.points - len(entered))  # points spent in a Time Loop
             shed(s, unit)
     if s.told is not None:
         s.tell("moved", "T-38", unit=unit, points=way.points, sector=ahead[way.end])
     for slot in once:
         used_once(s, slot)
+    return None
+
+
+def walk_on(
+    s: Station, unit: int, way: Way, once: Sequence[int], step: int, sprung: Flow[None]
+) -> Flow[None]:
+    """T-49 The traps of one step ask something; then the way goes on."""
+    yield from sprung
+    rest = walk(s, unit, way, once, step + 1)
+    if rest is not None:
+        yield from rest
 
 
 def bite(s: Station, unit: int, points: int) -> None:
@@ -275,13 +293,19 @@ def is_uneventful(s: Station, mover: int, unit: int) -> bool:
     return not s.hot & s.onward[start][s.taken[start]][1] and is_plain(s, mover, unit)
 
 
-def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
+def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 The same with everything on the way."""
     unit, room = option[1], option[2]
-    yield from travel(s, mover, unit, way_chosen(s, mover, option))
-    met = arrive(s, mover, unit, room)
-    if met is not None:
-        yield from met
+    met = travel(s, mover, unit, way_chosen(s, mover, option))
+    return arrive(s, mover, unit, room) if met is None else meet_and_arrive(s, mover, option, met)
+
+
+def meet_and_arrive(s: Station, mover: int, option: Option, met: Flow[None]) -> Flow[None]:
+    """T-49 What is met on the way first."""
+    yield from met
+    more = arrive(s, mover, option[1], option[2])
+    if more is not None:
+        yield from more
 
 
 def land(s: Station, unit: int, room: int) -> Flow[None] | None:
@@ -299,7 +323,9 @@ def eject(s: Station, mover: int, option: Option) -> Flow[None]:
     _, unit, sector = option
     ahead = sectors_ahead(s, unit)
     way = next(w for w in ways_of(s, mover, unit) if ahead[w.end] == sector)
-    yield from travel(s, mover, unit, way)
+    met = travel(s, mover, unit, way)
+    if met is not None:
+        yield from met
     launch(s, unit, "T-47")
 
 
