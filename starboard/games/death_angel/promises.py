@@ -168,7 +168,10 @@ def token_gain(s: Hulk, marine: int) -> float:
         if TEAM[marine] == YELLOW_TEAM and s.active >> DEFENSIVE_STANCE & 1:
             return DEATH[0][n] * float(6**-tokens) * 5 / 6
         return DEATH[tokens][n] - DEATH[tokens + 1][n] + 0.02 * (n < 5)
-    there: float = sum(SPAWNS[card] for card in in_front(s, marine))
+    at = side << 4 | position
+    if at not in s.terrain:  # nearly always
+        return TOKEN_IDLE / (1 + tokens)
+    there: float = sum([SPAWNS[card] for card, where in enumerate(s.terrain) if where == at])
     return (TOKEN_IDLE + TOKEN_WATCH * there) / (1 + tokens)
 
 
