@@ -71,14 +71,27 @@ class Run:
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
-        if self.since is not None:  # as in send(); a call less for every answer of a playout
-            self.since.append((seat, option))
-        before = self.open
-        self._go(option if before.__class__ is Ask else (seat, option))
+        since, before = self.since, self.open
+        if since is not None:
+            since.append((seat, option))
+        try:  # as in send(); a call less for every answer of a playout
+            got = self.flow.send(option if before.__class__ is Ask else (seat, option))
+            if got.__class__ is Ask:
+                self.open = got
+                if since is not None and got.key in self.game.settled:
+                    self._snapshot()
+                options = got.options
+                if len(options) > 1 if options.__class__ is list else several(options):
+                    return  # nearly always: the usual case is spared the rest
+            else:
+                self.open = self._reach(got)
+        except StopIteration as end:
+            self.open = None
+            self.result = end.value
         now = self.open
         if isinstance(now, Ask):
             if several(now.options):
-                return  # nearly always: the usual case is spared a call
+                return
         elif now is before and now is not None:  # the others' questions are as they were
             if seat not in now.asks or several(now.asks[seat].options):
                 return
