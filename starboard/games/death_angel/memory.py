@@ -15,11 +15,12 @@ from .box import GENESTEALER_LAIR, TERRAIN
 from .state import Hulk
 
 #: So many answers are kept; then all are forgotten.
-MOST = 1 << 10
-_FOUND: dict[tuple[bytes, tuple[Option, ...]], int] = {}
-#: Terrain, the abilities at work, shielded places, the Location, marines that have turned and
-#: activated, terrain activated, and what activating a Door or playing a card depends on.
-_REST = Struct(f"{len(TERRAIN)}bIIbHHHbb??").pack
+MOST = 1 << 9
+#: By question and situation: which option it was.
+_FOUND: dict[bytes, int] = {}
+#: Terrain, the abilities at work, shielded places, the Location, marines that have moved, turned
+#: and activated, terrain activated, and what activating a Door or playing a card depends on.
+_REST = Struct(f"{len(TERRAIN)}bIIbHHHHbb??").pack
 
 
 def situation(s: Hulk) -> bytes:
@@ -29,18 +30,21 @@ def situation(s: Hulk) -> bytes:
         bytes(s.line), b"\xff", bytes(s.facing), bytes(s.tokens),
         bytes(map(len, left)), bytes(map(len, right)),
         _REST(
-            *s.terrain, s.active, s.shielded, s.location, s.turned, s.used, s.activated,
+            *s.terrain, s.active, s.shielded, s.location, s.moved, s.turned, s.used, s.activated,
             s.supply, s.door_tokens, bool(s.locations), s.evasion,
         ),
     ))  # fmt: skip
 
 
-def recall(s: Hulk, ask: Ask, find: Callable[[Hulk, Ask], Option]) -> Option:
-    """An answer that the situation and the options alone decide: remembered, or found now."""
+def recall(s: Hulk, ask: Ask, what: bytes, find: Callable[[Hulk, Ask], Option]) -> Option:
+    """An answer that the situation alone decides: remembered, or found now.
+
+    ``what`` is asked: together with the situation it says which options there are.
+    """
     if s.location == GENESTEALER_LAIR:  # Brood Lords count twice: there the cards matter, too
         return find(s, ask)
     options = ask.options
-    key = situation(s), tuple(options)
+    key = what + situation(s)
     number = _FOUND.get(key)
     if number is not None:
         return options[number]

@@ -26,7 +26,8 @@ def quick_card(s: Hulk, ask: Ask, dice: float) -> Option:
     options = ask.options
     if dice < 0.1:
         return options[int(dice * 10 * len(options))]
-    return recall(s, ask, best_card)
+    cards = bytes([option[1] for option in options])
+    return recall(s, ask, b"card" + cards, best_card)
 
 
 def best_card(s: Hulk, ask: Ask) -> Option:
@@ -36,7 +37,7 @@ def best_card(s: Hulk, ask: Ask) -> Option:
 
 def quick_manoeuvre(s: Hulk, ask: Ask, dice: float) -> Option:
     """The step that leaves the formation best."""
-    return recall(s, ask, best_manoeuvre)
+    return recall(s, ask, b"manoeuvre" + bytes((ask.facts["team"], s.card)), best_manoeuvre)
 
 
 def best_manoeuvre(s: Hulk, ask: Ask) -> Option:
