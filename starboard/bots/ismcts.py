@@ -116,7 +116,13 @@ class Search:
             block = run.open
             if block is None:
                 break
-            if isinstance(block, Together) and self.apart:
+            if isinstance(block, Ask):  # nearly always
+                _, new = self._step(node, block, (), run, path)
+                if not new:
+                    last = path[-1][1]
+                    node = last.child = last.child or Node()
+                continue
+            if self.apart:
                 mine = block.asks.get(self.worlds.seat)
                 if mine is None:
                     break  # this seat's part is done
@@ -125,9 +131,9 @@ class Search:
                     last = path[-1][1]
                     node = last.child = last.child or Node()
                 continue
-            if isinstance(block, Ask) or self.cooperative:
+            if self.cooperative:
                 while run.at(block):  # comrades: one after another, knowing of each other
-                    ask = block if isinstance(block, Ask) else next(iter(block.asks.values()))
+                    ask = next(iter(block.asks.values()))
                     _, fresh = self._step(node, ask, (), run, path)
                     new = new or fresh
                     if not new or run.at(block):

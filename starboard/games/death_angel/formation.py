@@ -62,7 +62,10 @@ UNAIMED_BY, BEHIND_BY = (tuple(each * n for n in range(48)) for each in (UNAIMED
 
 
 def strength(swarm: tuple[int, ...]) -> int:
-    """A swarm's size as the dice feel it: a Brood Lord counts twice (D-109)."""
+    """A swarm's size as the dice feel it: a Brood Lord counts twice (D-109).
+
+    There are none but in the Genestealer Lair: elsewhere its length will do.
+    """
     if not swarm or max(swarm) < FIRST_BROOD_LORD:
         return len(swarm)
     return len(swarm) + brood_lords(swarm)
@@ -73,14 +76,14 @@ def danger(s: Hulk, marine: int, position: int, tokens: int) -> float:
     left, right = s.swarms
     if not left[position] and not right[position]:
         return 0.0
-    facing = s.facing[marine]
+    facing, guarded = s.facing[marine], s.active & PROTECTED[marine]
     living = 1.0
     for side in (0, 1):
         swarm = s.swarms[side][position]
         if swarm and not s.shielded >> (side << 4 | position) & 1:
-            n = strength(swarm)
+            n = len(swarm) if s.location != GENESTEALER_LAIR else strength(swarm)
             usable = tokens if side == facing else 0
-            if not s.active & PROTECTED[marine]:
+            if not guarded:
                 death = DEATH[usable][n]
             elif marine == GIDEON:
                 death = BLOCKED[n] ** (usable + 1)
@@ -153,6 +156,9 @@ def relief(s: Hulk, at: int, kills: int = 1) -> float:
         return 0.0
     marine = s.line[at & 15]
     usable = s.tokens[marine] if s.facing[marine] == at >> 4 else 0
-    n, kills = strength(swarm), min(kills, len(swarm))
-    lord = 2.0 if len(swarm) == 1 and n > 1 else 0.0
+    size = len(swarm)
+    n = size if s.location != GENESTEALER_LAIR else strength(swarm)
+    if kills > size:
+        kills = size
+    lord = 2.0 if size == 1 and n > 1 else 0.0
     return DEATH[usable][n] - DEATH[usable][n - kills] + PRESENT * kills + lord

@@ -21,6 +21,7 @@ from .box import (
     FLAMER_ATTACK,
     FULL_AUTO,
     GENERATORIUM,
+    GENESTEALER_LAIR,
     GIDEON,
     HEROIC_CHARGE,
     INTIMIDATION,
@@ -164,7 +165,7 @@ def token_gain(s: Hulk, marine: int) -> float:
     position, side, tokens = s.line.index(marine), s.facing[marine], s.tokens[marine]
     swarm = s.swarms[side][position]
     if swarm:
-        n = strength(swarm)
+        n = len(swarm) if s.location != GENESTEALER_LAIR else strength(swarm)
         if TEAM[marine] == YELLOW_TEAM and s.active >> DEFENSIVE_STANCE & 1:
             return DEATH[0][n] * float(6**-tokens) * 5 / 6
         return DEATH[tokens][n] - DEATH[tokens + 1][n] + 0.02 * (n < 5)

@@ -132,7 +132,9 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
         if not power:
             continue
         hits = []
-        for room in IN_RANGE[s.where[unit]]:  # as in_range(); who hits one is content with the first
+        for room in IN_RANGE[
+            s.where[unit]
+        ]:  # as in_range(); who hits one is content with the first
             other = rooms[room]
             if other >= 0 and s.side[s.seat_of[UNIT_FACTION[other]]] != side:
                 if not s.invisible >> other & 1:

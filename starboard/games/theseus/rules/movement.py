@@ -188,9 +188,7 @@ def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None] | None:
     return walk(s, unit, way, once, 0)
 
 
-def walk(
-    s: Station, unit: int, way: Way, once: Sequence[int], start: int
-) -> Flow[None] | None:
+def walk(s: Station, unit: int, way: Way, once: Sequence[int], start: int) -> Flow[None] | None:
     """T-49, T-53 From a step on: parasites cost for every point, crossing traps act in order."""
     ahead, entered = sectors_ahead(s, unit), way.entered
     infected = unit in s.parasites
