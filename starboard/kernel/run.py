@@ -107,6 +107,7 @@ class Run:
         """
         decisions, send, keeps = 0, self.flow.send, self.since is not None
         now: Any = self.open
+        ask: Any
         if now is None:
             return 0
         try:

@@ -111,7 +111,7 @@ def end_of_flow(s: Station, slot: int, work: Flow[int]) -> Flow[None]:
 def end_round(s: Station, slot: int, outcome: int) -> None:
     """T-56, T-85 Another round follows, or the card is done; perhaps it sets off a further one."""
     card, left, done = s.jobs[-1]
-    if left == 1 or outcome == DONE or outcome == DECLINED:
+    if left == 1 or outcome in (DONE, DECLINED):
         s.jobs.pop()
         if outcome != DECLINED and s.places[slot] == card:
             used(s, slot)
