@@ -94,13 +94,14 @@ def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
 def options_by(s: Station, unit: int, ways: Sequence[Way]) -> list[Option]:
     """T-45 Every room that a unit may take by one of these ways."""
     options: list[Option] = []
-    seen = 0
-    ahead = sectors_ahead(s, unit)
+    seen, taken, moves = 0, s.taken, MOVES[unit]
+    start = s.where[unit] >> 2
+    ahead = s.ahead[start]
     for way in ways:
-        end = ahead[way.end]
+        end = ahead[way.end - 1] if way.end else start  # as sectors_ahead() says
         if not seen >> end & 1:
             seen |= 1 << end
-            options += moves_to(s, unit, end)
+            options += moves[end][taken[end]] if end != start else moves_to(s, unit, end)
         else:
             options += [_described(s, unit, room, way) for room in landing_rooms(s, unit, end)]
     return options
@@ -125,6 +126,17 @@ def moves_of(s: Station, seat: int) -> list[Option]:
         for held in s.clamps:
             stuck |= 1 << held if held >= 0 else 0
     options: list[Option] = []
+    if not winding and not stuck:  # nearly always: one way for everybody, and nobody in space
+        for unit in UNITS_OF[faction]:
+            at = where[unit]
+            if at == SPACE:
+                options = []
+                break
+            if at >= 0:
+                end = onward[at >> 2][taken[at >> 2]][2]
+                options += MOVES[unit][end][taken[end]]
+        else:
+            return options
     afloat = 0
     for unit in UNITS_OF[faction]:
         at = where[unit]
@@ -241,22 +253,22 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
 
     None: all of it is done, without a question.
     """
-    rooms, taken, at = s.rooms, s.taken, s.where[unit]
+    rooms, taken = s.rooms, s.taken
+    at, sector = s.where[unit], room >> 2
     if rooms[room] >= 0 and room != at:
         launch(s, rooms[room], "T-46")
     rooms[at] = -1  # as put() does; it comes from a room
     taken[at >> 2] ^= ROOM_BIT[at]
     s.where[unit] = room
     rooms[room] = unit
-    sector = room >> 2
-    taken[sector] |= ROOM_BIT[room]
+    full = taken[sector] = taken[sector] | ROOM_BIT[room]
     freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     traps = s.traps & SLOT_BITS[sector]
     if traps and traps & ~s.held[s.side[s.seat_of[UNIT_FACTION[unit]]]]:
         sprung = spring(s, unit, sector, freed, crossing=False)
         if sprung is not None:
             return meet(s, mover, unit, sprung)
-    return minor_assault(s, mover, unit) if taken[sector] == FULL else None
+    return minor_assault(s, mover, unit) if full == FULL else None
 
 
 def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
