@@ -20,7 +20,7 @@ def test_with_and_without_a_memory_the_answers_are_the_same(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, remembered = 0, 0
-    recall = quick.recall
+    recall = memory.recall
 
     def compare(s: Hulk, ask: Ask, what: bytes, find: Callable[[Hulk, Ask], Option]) -> Option:
         nonlocal asked, remembered
@@ -104,12 +104,13 @@ def test_all_of_it_is_in_the_key() -> None:
         else:
             setattr(copy, name, not value if isinstance(value, bool) else value ^ 1)
         keys.add(memory.situation(copy))
-    for change in (
+    changes: tuple[Callable[[Hulk], object], ...] = (
         lambda t: t.line.reverse(),
         lambda t: t.locations.clear(),
         lambda t: t.swarms[0].__setitem__(0, (*t.swarms[0][0], 1)),
         lambda t: t.swarms[1].__setitem__(0, (*t.swarms[1][0], 1)),
-    ):
+    )
+    for change in changes:
         copy = s.copy()
         change(copy)
         keys.add(memory.situation(copy))
