@@ -21,7 +21,7 @@ from ..tables import (
     UNITS_OF,
 )
 from .points import gain_data, wound
-from .station import FULL, enemies_in, total, used_once
+from .station import FULL, total, used_once
 
 ALL = -1
 LURKING = "assault_damage"
@@ -74,7 +74,13 @@ def tells(s: Station, seat: int, modules: int) -> bool:
 
 def is_torn(s: Station, seat: int, sector: int) -> bool:
     """T-128 Do both members of an enemy alliance stand here? Then it matters who is hit."""
-    return len({UNIT_FACTION[unit] for unit in enemies_in(s, seat, sector)}) > 1
+    side, first = s.side[seat], -1
+    for unit in s.rooms[4 * sector : 4 * sector + 4]:
+        if unit >= 0 and s.side[s.seat_of[UNIT_FACTION[unit]]] != side:
+            if first >= 0 and UNIT_FACTION[unit] != first:
+                return True
+            first = UNIT_FACTION[unit]
+    return False
 
 
 def attack_in(s: Station, seat: int, sectors: Sequence[int], asked: int | None) -> Flow[None]:

@@ -294,11 +294,10 @@ def installs(s: Station) -> int:
 
 def start_step(s: Station) -> Flow[None]:
     """T-24 In turn order each installs a starting card; the others wait in the own sector."""
-    seats = [q for q in s.order if s.drawn[q]]
     players = [q for q in s.order if s.faction[q] != PANDORA]
-    turn, last = s.count % len(players), s.count >= len(players) * (installs(s) - 1)
+    rounds = installs(s)
+    turn, last = s.count % len(players), s.count >= len(players) * (rounds - 1)
     seat = players[turn]
-    assert seat in seats
     slots = empty_slots(s)  # T-25
     options: list[Option] = []
     for card in s.drawn[seat]:
@@ -312,7 +311,7 @@ def start_step(s: Station) -> Flow[None]:
             wait(s, card, place)
         s.drawn[seat] = []
     s.count += 1
-    if s.count == len(players) * installs(s):
+    if s.count == len(players) * rounds:
         s.step, s.count = PLACE, 0
 
 
