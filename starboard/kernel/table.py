@@ -246,14 +246,19 @@ class Table(Run):
     def _take_hastily(self, records: Sequence[Record | tuple[Seat, Option, bool]]) -> None:
         """As _take() does, for many answers of long ago: nobody looks at what comes between."""
         s, kept, told = self.state, self._records.own, self._told.own
-        for record in records:
-            seat, option = record[0], record[1]
-            block = self._block_at if self._block is not None else -1
-            entry = (seat, option, record[2], s.draws, s.reveals, block, len(told))
-            kept.append(tuple.__new__(Record, entry))  # a call less than Record()
-            self.send(seat, option)
-            if self.open.__class__ is not Ask or self._block is not None:
-                self._arrive()
+        send = self.flow.send
+        try:
+            for record in records:
+                seat, option = record[0], record[1]
+                block = self._block_at if self._block is not None else -1
+                entry = (seat, option, record[2], s.draws, s.reveals, block, len(told))
+                kept.append(tuple.__new__(Record, entry))  # a call less than Record()
+                got = send(option if self.open.__class__ is Ask else (seat, option))  # as send()
+                self.open = got if got.__class__ is Ask else self._reach(got)
+                if got.__class__ is not Ask or self._block is not None:
+                    self._arrive()
+        except StopIteration as end:
+            self.open, self.result = None, end.value
         self._arrive()
 
     def _take_forced(self) -> None:
