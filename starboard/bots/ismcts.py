@@ -116,7 +116,13 @@ class Search:
             block = run.open
             if block is None:
                 break
-            if isinstance(block, Together) and self.apart:
+            if isinstance(block, Ask):  # nearly always
+                _, new = self._step(node, block, (), run, path)
+                if not new:
+                    last = path[-1][1]
+                    node = last.child = last.child or Node()
+                continue
+            if self.apart:
                 mine = block.asks.get(self.worlds.seat)
                 if mine is None:
                     break  # this seat's part is done
@@ -125,9 +131,9 @@ class Search:
                     last = path[-1][1]
                     node = last.child = last.child or Node()
                 continue
-            if isinstance(block, Ask) or self.cooperative:
+            if self.cooperative:
                 while run.at(block):  # comrades: one after another, knowing of each other
-                    ask = block if isinstance(block, Ask) else next(iter(block.asks.values()))
+                    ask = next(iter(block.asks.values()))
                     _, fresh = self._step(node, ask, (), run, path)
                     new = new or fresh
                     if not new or run.at(block):
@@ -194,26 +200,30 @@ class Search:
         of the options that lead there.
         """
         options = ask.options
-        if not several(options):
+        listed = options.__class__ is list
+        if len(options) == 1 if listed else not several(options):
             return options[0], False
-        edges = fan.edges
-        if len(edges) < WIDEN_FROM + WIDEN_BY * sqrt(fan.visits):
-            untried = self._sorted(fan, ask) or self._untried(edges, ask, run)
+        edges, visits = fan.edges, fan.visits
+        if len(edges) < WIDEN_FROM + WIDEN_BY * sqrt(visits):
+            untried = self._sorted(fan, ask) if self.sorting else None
+            if untried is None:
+                untried = self._untried(edges, ask, run)
             if untried is not None:
                 return untried, True
-        if options.__class__ is list:
-            known = [(option, edges[option]) for option in options if option in edges]
-        else:  # perhaps very many, and dear to list
-            known = [(option, edge) for option, edge in edges.items() if option in options]
-        if not known:  # many options, and all that were tried are not among those of this world
-            return any_of(options, self.rng.random()), True
         span = max(self.high - self.low, 1e-9)
-        spread = self.explore * span * sqrt(log(fan.visits + 1))
-        best, chosen = -1.0, known[0][0]
-        for option, edge in known:
-            score = edge.total / edge.visits + spread / sqrt(edge.visits)
-            if score > best:
-                best, chosen = score, option
+        spread = self.explore * span * sqrt(log(visits + 1))
+        best = -1.0
+        chosen: Option | None = None
+        # Perhaps there are very many options, dear to list: then those that were tried are fewer.
+        for option in options if listed else edges:
+            edge = edges.get(option)
+            if edge is not None and (listed or option in options):
+                visits = edge.visits
+                score = edge.total / visits + spread / sqrt(visits)
+                if score > best:
+                    best, chosen = score, option
+        if chosen is None:  # all that were tried are not among the options of this world
+            return any_of(options, self.rng.random()), True
         return chosen, False
 
     def _untried(self, edges: dict[Option, Edge], ask: Ask, run: Run) -> Option | None:
@@ -234,7 +244,7 @@ class Search:
 
     def _sorted(self, fan: Fan, ask: Ask) -> Option | None:
         """The most promising option that was not tried yet, if the game wants them sorted."""
-        if not self.sorting or fan.visits < self.sorting:
+        if fan.visits < self.sorting:
             return None
         if fan.order is None:
             fan.order = self._promising(ask)[::-1]

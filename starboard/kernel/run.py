@@ -71,14 +71,27 @@ class Run:
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
-        if self.since is not None:  # as in send(); a call less for every answer of a playout
-            self.since.append((seat, option))
-        before = self.open
-        self._go(option if before.__class__ is Ask else (seat, option))
+        since, before = self.since, self.open
+        if since is not None:
+            since.append((seat, option))
+        try:  # as in send(); a call less for every answer of a playout
+            got = self.flow.send(option if before.__class__ is Ask else (seat, option))
+            if got.__class__ is Ask:
+                self.open = got
+                if since is not None and got.key in self.game.settled:
+                    self._snapshot()
+                options = got.options
+                if len(options) > 1 if options.__class__ is list else several(options):
+                    return  # nearly always: the usual case is spared the rest
+            else:
+                self.open = self._reach(got)
+        except StopIteration as end:
+            self.open = None
+            self.result = end.value
         now = self.open
         if isinstance(now, Ask):
             if several(now.options):
-                return  # nearly always: the usual case is spared a call
+                return
         elif now is before and now is not None:  # the others' questions are as they were
             if seat not in now.asks or several(now.asks[seat].options):
                 return
@@ -94,29 +107,38 @@ class Run:
         """
         decisions, send, keeps = 0, self.flow.send, self.since is not None
         now: Any = self.open
+        ask: Any
         if now is None:
             return 0
         try:
             while decisions < most:
-                ask: Any = now
-                if now.__class__ is not Ask and isinstance(now, Together):
+                if now.__class__ is Ask:  # nearly always
+                    ask = now
+                else:
+                    if now is CHECKPOINT:  # who keeps no snapshot goes on at once
+                        now = send(None)
+                        continue
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     asks = (*now.asks.values(),)
                     ask = asks[((picks >> 32) * len(asks)) >> 32]
                 options = ask.options
-                kind = options.__class__
-                if kind is LazyOf:  # nobody will look a second time
-                    options = options._by(options._of)
-                elif kind is Lazy:
-                    options = options._list or options._how()
-                elif kind is not list and isinstance(options, Lazy) and options.several():
+                if options.__class__ is not list:
+                    kind = options.__class__
+                    if kind is LazyOf:  # nobody will look a second time
+                        options = options._by(options._of)
+                    elif kind is Lazy:
+                        options = options._list or options._how()
+                    elif isinstance(options, Lazy) and options.several():
+                        picks = (
+                            picks * 6364136223846793005 + 1442695040888963407
+                        ) & 0xFFFFFFFFFFFFFFFF
+                        decisions += 1
+                        options = (options.pick((picks >> 32) / 4294967296),)  # without a list
+                count = len(options)
+                if count > 1:
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     decisions += 1
-                    options = (options.pick((picks >> 32) / 4294967296),)  # drawn without a list
-                if len(options) > 1:
-                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-                    decisions += 1
-                    option = options[((picks >> 32) * len(options)) >> 32]
+                    option = options[((picks >> 32) * count) >> 32]
                 else:
                     option = options[0]
                 if keeps:  # a snapshot may be due
@@ -124,13 +146,10 @@ class Run:
                     now = self.open
                     if now is None:
                         break
-                    continue
-                now = send(option if ask is now else (ask.seat, option))
-                if now.__class__ is not Ask:
-                    if now is CHECKPOINT:
-                        now = send(None)
-                    if now.__class__ is not Ask:
-                        now = self._reach(now)
+                else:
+                    now = send(option if ask is now else (ask.seat, option))
+            if now is CHECKPOINT:
+                now = self._reach(now)
         except StopIteration as end:
             now = None
             self.result = end.value

@@ -21,7 +21,7 @@ LAYOUTS = ("wide", "tall")
 LARGEST_SEED = 256  # bits
 #: Of a game that is played again so many answers are taken with care: between two checkpoints there
 #: are hardly ever more, and only the last one is needed to go on.
-TAIL = 24
+TAIL = 12
 
 #: What play changes in a table.
 _MOVED_ON = (
@@ -243,6 +243,24 @@ class Table(Run):
         self.send(seat, option)
         self._arrive()
 
+    def _take_hastily(self, records: Sequence[Record | tuple[Seat, Option, bool]]) -> None:
+        """As _take() does, for many answers of long ago: nobody looks at what comes between."""
+        s, kept, told = self.state, self._records.own, self._told.own
+        send = self.flow.send
+        try:
+            for record in records:
+                seat, option = record[0], record[1]
+                block = self._block_at if self._block is not None else -1
+                entry = (seat, option, record[2], s.draws, s.reveals, block, len(told))
+                kept.append(tuple.__new__(Record, entry))  # a call less than Record()
+                got = send(option if self.open.__class__ is Ask else (seat, option))  # as send()
+                self.open = got if got.__class__ is Ask else self._reach(got)
+                if got.__class__ is not Ask or self._block is not None:
+                    self._arrive()
+        except StopIteration as end:
+            self.open, self.result = None, end.value
+        self._arrive()
+
     def _take_forced(self) -> None:
         if self.auto:
             while (forced := self.forced()) is not None:
@@ -449,8 +467,7 @@ def replay(
     hasty = len(records) - TAIL
     if hasty > 0:  # no snapshot of what has long passed
         table.since = table.base = None
-        for record in records[:hasty]:
-            table._take(record[0], record[1], forced=record[2])
+        table._take_hastily(records[:hasty])
         table.since = []
     for record in records[max(0, hasty) :]:
         table._take(record[0], record[1], forced=record[2])

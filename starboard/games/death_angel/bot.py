@@ -86,7 +86,7 @@ def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
             tokens += held
             if s.swarms[side][position]:
                 used += held
-    aimed = aims(s)
+    aimed, in_lair = aims(s), s.location == GENESTEALER_LAIR
     cards = unaimed = pack = lord_swarm = 0
     for side in (0, 1):
         for position, swarm in enumerate(s.swarms[side]):
@@ -95,14 +95,15 @@ def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
                 cards += size
                 pack = max(pack, size)
                 unaimed += 0 if aimed[side] >> position & 1 else size
-                lord_swarm += size if brood_lords(swarm) else 0
+                if in_lair and brood_lords(swarm):
+                    lord_swarm += size
     watched, unwatched, panel = looks_at_terrain(s, aimed)
     living = [team for team, count in enumerate(alive) if count]
     ready = sum(s.last[team] != ACTION_OF[team][ATTACK] and s.jammed != team for team in living)
     piles = len(s.blips[0]), len(s.blips[1])
     ahead, final = bool(s.locations), float(s.final)
     launch = final if s.location == LAUNCH_CONTROL_ROOM else 0.0
-    lair = final if s.location == GENESTEALER_LAIR else 0.0
+    lair = final if in_lair else 0.0
     toxin = final if s.location == TOXIN_PUMPING_STATION else 0.0
     left = (sum(piles) + cards) / 12
     return (

@@ -24,6 +24,7 @@ from .state import FIRST_BROOD_LORD, Hulk
 DEATH = tuple(
     tuple(min(1.0, (n + 1) / 6) ** (t + 1) if n else 0.0 for n in range(48)) for t in range(14)
 )
+LIVES = tuple(tuple(1 - death for death in by_size) for by_size in DEATH)
 #: The same for Gideon while Block works: the three faces with a skull miss (D-150).
 BLOCKED = (0.0, 1 / 6, 1 / 6, 1 / 6, 2 / 6) + (0.5,) * 43
 #: What a Genestealer costs for being there, for nobody aiming at it, and for being behind.
@@ -36,6 +37,8 @@ RANGE = tuple(marine.range for marine in MARINES)
 #: By marine: the positions he reaches, as bits around his own, which is bit FARTHEST.
 FARTHEST = max(RANGE)
 REACH = tuple(((2 << 2 * reach) - 1) << FARTHEST - reach for reach in RANGE)
+#: By marine, by position: the positions he reaches from there, as bits.
+AIMS = tuple(tuple(reach << at >> FARTHEST for at in range(len(MARINES))) for reach in REACH)
 TEAM = tuple(marine.team for marine in MARINES)
 MATES = tuple(
     next(m for m in TEAMS[marine.team].marines if m != n) for n, marine in enumerate(MARINES)
@@ -51,10 +54,18 @@ PROTECTED = tuple(
 PROTECTING = 1 << BLOCK | 1 << COUNTER_ATTACK | 1 << DEFENSIVE_STANCE
 #: Terrain by how many Genestealers come there: the boxes of its card, in tens.
 SPAWNS = tuple(card.boxes / 10 for card in TERRAIN)
+#: What it costs by that if a marine looks at it, and if nobody aims at it.
+SPAWNS_WATCHED = tuple(spawns * WATCHED for spawns in SPAWNS)
+SPAWNS_UNWATCHED = tuple(spawns * UNWATCHED for spawns in SPAWNS)
+#: By size of a swarm: what it costs for being unaimed, and for being behind.
+UNAIMED_BY, BEHIND_BY = (tuple(each * n for n in range(48)) for each in (UNAIMED, BEHIND))
 
 
 def strength(swarm: tuple[int, ...]) -> int:
-    """A swarm's size as the dice feel it: a Brood Lord counts twice (D-109)."""
+    """A swarm's size as the dice feel it: a Brood Lord counts twice (D-109).
+
+    There are none but in the Genestealer Lair: elsewhere its length will do.
+    """
     if not swarm or max(swarm) < FIRST_BROOD_LORD:
         return len(swarm)
     return len(swarm) + brood_lords(swarm)
@@ -62,14 +73,17 @@ def strength(swarm: tuple[int, ...]) -> int:
 
 def danger(s: Hulk, marine: int, position: int, tokens: int) -> float:
     """The chance that he falls where he would stand, as he looks now."""
-    facing = s.facing[marine]
+    left, right = s.swarms
+    if not left[position] and not right[position]:
+        return 0.0
+    facing, guarded = s.facing[marine], s.active & PROTECTED[marine]
     living = 1.0
     for side in (0, 1):
         swarm = s.swarms[side][position]
         if swarm and not s.shielded >> (side << 4 | position) & 1:
-            n = strength(swarm)
+            n = len(swarm) if s.location != GENESTEALER_LAIR else strength(swarm)
             usable = tokens if side == facing else 0
-            if not s.active & PROTECTED[marine]:
+            if not guarded:
                 death = DEATH[usable][n]
             elif marine == GIDEON:
                 death = BLOCKED[n] ** (usable + 1)
@@ -94,42 +108,44 @@ def cost(s: Hulk) -> float:
     line, facing, tokens = s.line, s.facing, s.tokens
     left, right = s.swarms
     total = 0.0
-    plain = not (s.shielded or s.active & PROTECTING or s.location == GENESTEALER_LAIR)
+    lair, active = s.location == GENESTEALER_LAIR, s.active & PROTECTING
+    shielded = s.shielded | s.shielded >> 16  # by position
+    plain = not (shielded or active or lair)
     aimed_left = aimed_right = 0  # as aims() finds them
     for position, marine in enumerate(line):
         if facing[marine]:
-            aimed_right |= REACH[marine] << position
+            aimed_right |= AIMS[marine][position]
         else:
-            aimed_left |= REACH[marine] << position
-    aimed_left, aimed_right = aimed_left >> FARTHEST, aimed_right >> FARTHEST
+            aimed_left |= AIMS[marine][position]
     for position, marine in enumerate(line):
-        ahead, behind = left[position], right[position]
-        if ahead or behind:
-            if ahead and not aimed_left >> position & 1:
-                total += UNAIMED * len(ahead)
-            if behind and not aimed_right >> position & 1:
-                total += UNAIMED * len(behind)
-            if facing[marine]:
-                ahead, behind = behind, ahead
-            if plain:  # as danger() finds it; a formation is weighed a dozen times an iteration
-                if not behind:
-                    death = DEATH[tokens[marine]][len(ahead)]
-                elif not ahead:
-                    death = DEATH[0][len(behind)]
-                else:
-                    living = 1 - DEATH[tokens[marine]][len(ahead)]
-                    death = 1 - living * (1 - DEATH[0][len(behind)])
-            else:
-                death = danger(s, marine, position, tokens[marine])
-            total += death if MATES[marine] in line else LAST * death
-            total += BEHIND * len(behind)
+        ahead, behind = len(left[position]), len(right[position])
+        if not ahead and not behind:
+            continue
+        if not aimed_left >> position & 1:
+            total += UNAIMED_BY[ahead]
+        if not aimed_right >> position & 1:
+            total += UNAIMED_BY[behind]
+        if facing[marine]:
+            ahead, behind = behind, ahead
+        # As danger() finds it, but a formation is weighed dozens of times an iteration.
+        if plain and not behind:
+            death = DEATH[tokens[marine]][ahead]
+        elif plain and not ahead:
+            death = DEATH[0][behind]
+        elif lair or active & PROTECTED[marine] or shielded >> position & 1:
+            death = danger(s, marine, position, tokens[marine])
+        else:
+            death = 1 - LIVES[tokens[marine]][ahead] * LIVES[0][behind]
+        total += death if MATES[marine] in line else LAST * death
+        if behind:
+            total += BEHIND_BY[behind]
     for card, at in enumerate(s.terrain):
         if at >= 0:
             position = at & 15
             if facing[line[position]] == at >> 4:
-                total += SPAWNS[card] * WATCHED
+                total += SPAWNS_WATCHED[card]
             elif not (aimed_right if at >> 4 else aimed_left) >> position & 1:
-                total += SPAWNS[card] * UNWATCHED
+                total += SPAWNS_UNWATCHED[card]
     return total
 
 
@@ -140,6 +156,9 @@ def relief(s: Hulk, at: int, kills: int = 1) -> float:
         return 0.0
     marine = s.line[at & 15]
     usable = s.tokens[marine] if s.facing[marine] == at >> 4 else 0
-    n, kills = strength(swarm), min(kills, len(swarm))
-    lord = 2.0 if len(swarm) == 1 and n > 1 else 0.0
+    size = len(swarm)
+    n = size if s.location != GENESTEALER_LAIR else strength(swarm)
+    if kills > size:
+        kills = size
+    lord = 2.0 if size == 1 and n > 1 else 0.0
     return DEATH[usable][n] - DEATH[usable][n - kills] + PRESENT * kills + lord

@@ -21,6 +21,7 @@ from .box import (
     FLAMER_ATTACK,
     FULL_AUTO,
     GENERATORIUM,
+    GENESTEALER_LAIR,
     GIDEON,
     HEROIC_CHARGE,
     INTIMIDATION,
@@ -164,11 +165,14 @@ def token_gain(s: Hulk, marine: int) -> float:
     position, side, tokens = s.line.index(marine), s.facing[marine], s.tokens[marine]
     swarm = s.swarms[side][position]
     if swarm:
-        n = strength(swarm)
+        n = len(swarm) if s.location != GENESTEALER_LAIR else strength(swarm)
         if TEAM[marine] == YELLOW_TEAM and s.active >> DEFENSIVE_STANCE & 1:
             return DEATH[0][n] * float(6**-tokens) * 5 / 6
         return DEATH[tokens][n] - DEATH[tokens + 1][n] + 0.02 * (n < 5)
-    there: float = sum(SPAWNS[card] for card in in_front(s, marine))
+    at = side << 4 | position
+    if at not in s.terrain:  # nearly always
+        return TOKEN_IDLE / (1 + tokens)
+    there: float = sum([SPAWNS[card] for card, where in enumerate(s.terrain) if where == at])
     return (TOKEN_IDLE + TOKEN_WATCH * there) / (1 + tokens)
 
 

@@ -12,6 +12,7 @@ from starboard.kernel import Ask, Option
 
 from .box import DEAD_AIM, FLAMER_ATTACK, GIDEON, SKULL, ZAEL
 from .formation import DEATH, TEAM, cost, relief, strength
+from .memory import recall
 from .promises import activation, charge_gain, promise, standing, token_gain, worst_swarm
 from .rules.defend import is_hit
 from .state import Hulk
@@ -25,11 +26,22 @@ def quick_card(s: Hulk, ask: Ask, dice: float) -> Option:
     options = ask.options
     if dice < 0.1:
         return options[int(dice * 10 * len(options))]
-    return max(options, key=lambda option: promise(s, option[1]))
+    cards = bytes([option[1] for option in options])
+    return recall(s, ask, b"card" + cards, best_card)
+
+
+def best_card(s: Hulk, ask: Ask) -> Option:
+    """The card that promises most."""
+    return max(ask.options, key=lambda option: promise(s, option[1]))
 
 
 def quick_manoeuvre(s: Hulk, ask: Ask, dice: float) -> Option:
-    """The step that leaves the formation best; a swap is seen with the turn that may follow."""
+    """The step that leaves the formation best."""
+    return recall(s, ask, b"manoeuvre" + bytes((ask.facts["team"], s.card)), best_manoeuvre)
+
+
+def best_manoeuvre(s: Hulk, ask: Ask) -> Option:
+    """The same; a swap is seen with the turn that may follow."""
     line, facing = s.line, s.facing
     team = ask.facts["team"]
     best, least = ask.options[-1], standing(s, team) - 0.01

@@ -187,9 +187,9 @@ LANDINGS, PLACINGS = (
     for kind in ("land", "place")
 )
 #: By card, by slot.
-INSTALLS, STARTS = (
+INSTALLS, STARTS, IMPROVES = (
     tuple(tuple((kind, card, slot) for slot in range(SLOTS)) for card in range(CARDS))
-    for kind in ("install", "start")
+    for kind in ("install", "start", "improve")
 )
 #: By card.
 LEAVES = tuple(("leave", card) for card in range(CARDS))

@@ -88,7 +88,10 @@ def start_job(s: Station, card: int) -> None:
 def carry_out(s: Station, seat: int) -> Flow[None] | None:
     """T-56 One round of the card that is being carried out."""
     card, _, done = s.jobs[-1]
-    slot = s.places.index(card) if card in s.places else SLOTS
+    try:
+        slot = s.places.index(card)
+    except ValueError:
+        slot = SLOTS
     if slot >= SLOTS or not s.live[slot]:
         s.jobs.pop()  # it was replaced or put out of action by its own work
         return None
@@ -108,7 +111,7 @@ def end_of_flow(s: Station, slot: int, work: Flow[int]) -> Flow[None]:
 def end_round(s: Station, slot: int, outcome: int) -> None:
     """T-56, T-85 Another round follows, or the card is done; perhaps it sets off a further one."""
     card, left, done = s.jobs[-1]
-    if outcome in (DONE, DECLINED) or left == 1:
+    if left == 1 or outcome in (DONE, DECLINED):
         s.jobs.pop()
         if outcome != DECLINED and s.places[slot] == card:
             used(s, slot)

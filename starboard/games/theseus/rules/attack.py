@@ -26,6 +26,8 @@ from .station import FULL, total, used_once
 ALL = -1
 LURKING = "assault_damage"
 DOUBLE_SHOT = "repeat_attacks"
+#: T-103, T-114 By card: 1 for a module that protects the units of its side.
+SHIELDS = tuple(int(effect in ("cannot_be_attacked", "cap_attack_damage")) for effect in EFFECT)
 
 
 def assault(
@@ -42,34 +44,59 @@ def assault(
             s.tell("assault", rule, seat=seat)
         else:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
-    simple = s.mode != TEAM and not s.modules & (s.board if sector == ALL else SLOT_BITS[sector])
-    if simple and sector != ALL:
+    modules, taken = s.modules, s.taken
+    if sector != ALL and s.mode != TEAM and not modules & SLOT_BITS[sector]:
         skirmish(s, seat, sector)
         return None
-    where = s.where
-    mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
-    if not simple:
-        return attack_in(s, seat, s.ring if sector == ALL else (sector,), mine, asked)
-    for here in s.ring:
-        if here in mine and COUNT[s.taken[here]] > 1:
+    sectors = s.ring if sector == ALL else (sector,)
+    for n, here in enumerate(sectors):
+        count = COUNT[taken[here]]
+        if not count:
+            continue
+        bits = modules & SLOT_BITS[here]
+        if bits and tells(s, seat, bits):
+            return attack_in(s, seat, sectors[n:], asked)
+        if count > 1:
+            if s.mode == TEAM and is_torn(s, seat, here):
+                return attack_in(s, seat, sectors[n:], asked)
             skirmish(s, seat, here)
     return None
 
 
-def attack_in(
-    s: Station, seat: int, sectors: Sequence[int], mine: set[int], asked: int | None
-) -> Flow[None]:
+def tells(s: Station, seat: int, modules: int) -> bool:
+    """Does any of these modules change an attack: an own one that helps, another's that shields?"""
+    mine, places = s.held[s.side[seat]], s.places
+    for slot in SLOTS_IN[modules]:  # noqa: SIM110 - a generator would cost as much as the rest
+        if SHIELDS[places[slot]] != mine >> slot & 1:
+            return True
+    return False
+
+
+def is_torn(s: Station, seat: int, sector: int) -> bool:
+    """T-128 Do both members of an enemy alliance stand here? Then it matters who is hit."""
+    side, first = s.side[seat], -1
+    for unit in s.rooms[4 * sector : 4 * sector + 4]:
+        if unit >= 0 and s.side[s.seat_of[UNIT_FACTION[unit]]] != side:
+            if first >= 0 and UNIT_FACTION[unit] != first:
+                return True
+            first = UNIT_FACTION[unit]
+    return False
+
+
+def attack_in(s: Station, seat: int, sectors: Sequence[int], asked: int | None) -> Flow[None]:
     """T-58 Sector by sector, with modules in some of them or with several enemies to choose from.
 
-    ``mine`` are the sectors with own units; T-109 in others a card may be lurking.
+    Where no own unit stands a card may be lurking (T-109).
     """
+    where = s.where
+    mine = {where[unit] >> 2 for unit in UNITS_OF[s.faction[seat]] if where[unit] >= 0}
     for here in sectors:
         if COUNT[s.taken[here]] < (2 if here in mine else 1):
             continue  # nobody else stands there
-        modules = s.modules & SLOT_BITS[here]
-        if here in mine and not modules and s.mode != TEAM:
+        told = tells(s, seat, s.modules & SLOT_BITS[here])
+        if here in mine and not told and not (s.mode == TEAM and is_torn(s, seat, here)):
             skirmish(s, seat, here)
-        elif here in mine or modules:
+        elif here in mine or told:
             field = Field(s, seat, here, s.active if asked is None else asked)
             if here in mine or field.cards(LURKING):
                 yield from battle(s, field, None)
@@ -102,15 +129,26 @@ def in_range(s: Station, seat: int, unit: int) -> list[int]:
 
 def skirmish(s: Station, seat: int, sector: int) -> None:
     """T-58 The attacks in a sector without modules, where it does not matter who is hit."""
-    faction = s.faction[seat]
-    for unit in s.rooms[4 * sector : 4 * sector + 4]:
+    faction, side = s.faction[seat], s.side[seat]
+    rooms, first = s.rooms, 4 * sector
+    for unit in rooms[first : first + 4]:
         if unit < 0 or UNIT_FACTION[unit] != faction:
             continue
         power = 0 if unit in s.clamps else ATTACK[unit][s.advanced >> unit & 1]  # as attack_of()
-        targets = in_range(s, seat, unit) if power else None
-        if not targets:
+        if not power:
             continue
-        hits = targets if power == 2 else targets[:1]
+        hits = []
+        for room in IN_RANGE[
+            s.where[unit]
+        ]:  # as in_range(); who hits one is content with the first
+            other = rooms[room]
+            if other >= 0 and s.side[s.seat_of[UNIT_FACTION[other]]] != side:
+                if not s.invisible >> other & 1:
+                    hits.append(other)
+                    if power == 1:
+                        break
+        if not hits:
+            continue
         if s.told is not None:
             s.tell("attack", "T-58", unit=unit, hits=len(hits))
         if TAKES_DATA[unit]:

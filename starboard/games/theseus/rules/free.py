@@ -18,6 +18,7 @@ from ..tables import (
     CARD_KIND,
     EFFECT,
     FIRST_BONUS,
+    IMPROVES,
     RULE,
     TOKENS_PER_CARD,
     UNIT_FACTION,
@@ -61,7 +62,7 @@ def token_options(s: Station, seat: int) -> list[Option]:
     for slot in places_in(s.held[s.side[seat]] & ALL_SLOTS):
         card = places[slot]
         if UPGRADEABLE[card] and tokens[slot] < most and slot != s.malfunction:
-            options.append(("improve", card, slot))
+            options.append(IMPROVES[card][slot])
     return options
 
 

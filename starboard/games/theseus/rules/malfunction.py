@@ -12,7 +12,7 @@ from .install import others_cards, side_of_card
 from .station import renew
 from .why import Why
 
-PROTECTION = tuple(effect == "attract_malfunction" for effect in EFFECT)
+PROTECTION = tuple(n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction")
 
 
 def why_not_malfunction(s: Station, seat: int, place: int) -> Why:
@@ -35,8 +35,14 @@ def protections(s: Station, places: Sequence[int]) -> Sequence[int]:
     """T-103 Live Protection cards among those of the enemy: the token must go on one of them."""
     if s.seat_of[MARINES] < 0:
         return ()  # nobody else has such a card
-    on = s.places
-    return [p for p in places if PROTECTION[on[p]] and p < SLOTS and s.live[p]]
+    found = []
+    for card in PROTECTION:
+        if card in s.places:
+            place = s.places.index(card)
+            if place < SLOTS and s.live[place] and place in places:
+                found.append(place)
+    found.sort()
+    return found
 
 
 def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:

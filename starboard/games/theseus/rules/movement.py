@@ -94,13 +94,14 @@ def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
 def options_by(s: Station, unit: int, ways: Sequence[Way]) -> list[Option]:
     """T-45 Every room that a unit may take by one of these ways."""
     options: list[Option] = []
-    seen = 0
-    ahead = sectors_ahead(s, unit)
+    seen, taken, moves = 0, s.taken, MOVES[unit]
+    start = s.where[unit] >> 2
+    ahead = s.ahead[start]
     for way in ways:
-        end = ahead[way.end]
+        end = ahead[way.end - 1] if way.end else start  # as sectors_ahead() says
         if not seen >> end & 1:
             seen |= 1 << end
-            options += moves_to(s, unit, end)
+            options += moves[end][taken[end]] if end != start else moves_to(s, unit, end)
         else:
             options += [_described(s, unit, room, way) for room in landing_rooms(s, unit, end)]
     return options
@@ -125,6 +126,17 @@ def moves_of(s: Station, seat: int) -> list[Option]:
         for held in s.clamps:
             stuck |= 1 << held if held >= 0 else 0
     options: list[Option] = []
+    if not winding and not stuck:  # nearly always: one way for everybody, and nobody in space
+        for unit in UNITS_OF[faction]:
+            at = where[unit]
+            if at == SPACE:
+                options = []
+                break
+            if at >= 0:
+                end = onward[at >> 2][taken[at >> 2]][2]
+                options += MOVES[unit][end][taken[end]]
+        else:
+            return options
     afloat = 0
     for unit in UNITS_OF[faction]:
         at = where[unit]
@@ -167,8 +179,11 @@ def space_options(s: Station, unit: int) -> list[Option]:
 def way_chosen(s: Station, mover: int, option: Option) -> Way:
     """The way that a chosen move describes."""
     unit, room = option[1], option[2]
+    ways = ways_of(s, mover, unit)
+    if len(ways) == 1:
+        return ways[0]
     ahead = sectors_ahead(s, unit)
-    ways = [way for way in ways_of(s, mover, unit) if ahead[way.end] == room >> 2]
+    ways = [way for way in ways if ahead[way.end] == room >> 2]
     if option[0] == "move":
         return ways[0]
     return next(way for way in ways[1:] if _described(s, unit, room, way) == option)
@@ -177,29 +192,45 @@ def way_chosen(s: Station, mover: int, option: Option) -> Way:
 # ---- moving ---------------------------------------------------------------------------------
 
 
-def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None]:
-    """T-49, T-53 Along the way: parasites cost for every point, crossing traps act in order."""
+def travel(s: Station, mover: int, unit: int, way: Way) -> Flow[None] | None:
+    """T-38 Along the way; None: the unit is at its end, without a question."""
     s.moved |= 1 << unit
     s.invisible &= ~(1 << unit)  # T-104 the token goes back when the unit starts a move
-    ahead = sectors_ahead(s, unit)
     once = used_slots(s, mover, unit, way) if any_held(s) else ()
+    return walk(s, unit, way, once, 0)
+
+
+def walk(s: Station, unit: int, way: Way, once: Sequence[int], start: int) -> Flow[None] | None:
+    """T-49, T-53 From a step on: parasites cost for every point, crossing traps act in order."""
+    ahead, entered = sectors_ahead(s, unit), way.entered
     infected = unit in s.parasites
     if s.hot or infected:
-        last = len(way.entered) - 1
-        for i, step in enumerate(way.entered):
+        last = len(entered) - 1
+        for i in range(start, last + 1):
             if infected:
                 bite(s, unit, 1)
-            if i < last and s.hot >> ahead[step] & 1:
-                sprung = spring(s, unit, ahead[step], crossing=True)
+            if i < last and s.hot >> ahead[entered[i]] & 1:
+                sprung = spring(s, unit, ahead[entered[i]], crossing=True)
                 if sprung is not None:
-                    yield from sprung
+                    return walk_on(s, unit, way, once, i, sprung)
         if infected:  # as before: no crossing trap brings a parasite
-            bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
+            bite(s, unit, way.points - len(entered))  # points spent in a Time Loop
             shed(s, unit)
     if s.told is not None:
         s.tell("moved", "T-38", unit=unit, points=way.points, sector=ahead[way.end])
     for slot in once:
         used_once(s, slot)
+    return None
+
+
+def walk_on(
+    s: Station, unit: int, way: Way, once: Sequence[int], step: int, sprung: Flow[None]
+) -> Flow[None]:
+    """T-49 The traps of one step ask something; then the way goes on."""
+    yield from sprung
+    rest = walk(s, unit, way, once, step + 1)
+    if rest is not None:
+        yield from rest
 
 
 def bite(s: Station, unit: int, points: int) -> None:
@@ -222,22 +253,22 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
 
     None: all of it is done, without a question.
     """
-    rooms, taken, at = s.rooms, s.taken, s.where[unit]
+    rooms, taken = s.rooms, s.taken
+    at, sector = s.where[unit], room >> 2
     if rooms[room] >= 0 and room != at:
         launch(s, rooms[room], "T-46")
     rooms[at] = -1  # as put() does; it comes from a room
     taken[at >> 2] ^= ROOM_BIT[at]
     s.where[unit] = room
     rooms[room] = unit
-    sector = room >> 2
-    taken[sector] |= ROOM_BIT[room]
+    full = taken[sector] = taken[sector] | ROOM_BIT[room]
     freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     traps = s.traps & SLOT_BITS[sector]
     if traps and traps & ~s.held[s.side[s.seat_of[UNIT_FACTION[unit]]]]:
         sprung = spring(s, unit, sector, freed, crossing=False)
         if sprung is not None:
             return meet(s, mover, unit, sprung)
-    return minor_assault(s, mover, unit) if taken[sector] == FULL else None
+    return minor_assault(s, mover, unit) if full == FULL else None
 
 
 def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
@@ -272,13 +303,19 @@ def is_uneventful(s: Station, mover: int, unit: int) -> bool:
     return not s.hot & s.onward[start][s.taken[start]][1] and is_plain(s, mover, unit)
 
 
-def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None]:
+def travel_and_arrive(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 The same with everything on the way."""
     unit, room = option[1], option[2]
-    yield from travel(s, mover, unit, way_chosen(s, mover, option))
-    met = arrive(s, mover, unit, room)
-    if met is not None:
-        yield from met
+    met = travel(s, mover, unit, way_chosen(s, mover, option))
+    return arrive(s, mover, unit, room) if met is None else meet_and_arrive(s, mover, option, met)
+
+
+def meet_and_arrive(s: Station, mover: int, option: Option, met: Flow[None]) -> Flow[None]:
+    """T-49 What is met on the way first."""
+    yield from met
+    more = arrive(s, mover, option[1], option[2])
+    if more is not None:
+        yield from more
 
 
 def land(s: Station, unit: int, room: int) -> Flow[None] | None:
@@ -296,7 +333,9 @@ def eject(s: Station, mover: int, option: Option) -> Flow[None]:
     _, unit, sector = option
     ahead = sectors_ahead(s, unit)
     way = next(w for w in ways_of(s, mover, unit) if ahead[w.end] == sector)
-    yield from travel(s, mover, unit, way)
+    met = travel(s, mover, unit, way)
+    if met is not None:
+        yield from met
     launch(s, unit, "T-47")
 
 

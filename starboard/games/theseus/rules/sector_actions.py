@@ -96,6 +96,8 @@ def take_sector_action(s: Station, seat: int, answer: Option) -> Flow[None] | No
             take_token(s, seat, "T-66")
         else:
             discard(s, answer[2], "T-67")
+        if not s.acts:
+            s.step = PENDING
         return None
     return common_action(s, seat)
 
@@ -107,7 +109,10 @@ def common_action(s: Station, seat: int) -> Flow[None] | None:
     if s.leg_sector == CONTROL:
         return place_malfunction(s, seat, "T-62")
     if s.leg_sector == CORRIDORS:
-        return assault(s, seat, ALL, "T-57")
+        attacks = assault(s, seat, ALL, "T-57")
+        if attacks is None and not s.acts:
+            s.step = PENDING
+        return attacks
     extra_turn(s, seat)
     return None
 
@@ -118,6 +123,7 @@ def control_room(s: Station, seat: int) -> Flow[None]:
     s.acted = True
     s.acts &= ~COMMON
     yield from place_malfunction(s, seat, "T-62")
+    s.step = PENDING
 
 
 def extra_turn(s: Station, seat: int) -> None:

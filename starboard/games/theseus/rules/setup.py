@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal, shuffle, together
+from starboard.kernel import Ask, Flow, LazyOf, Option, below, reveal, shuffle, together
 
 from ..box import BOX
 from ..state import (
@@ -250,16 +250,23 @@ def pick_step(s: Station) -> Flow[None]:
 
 def leave_out(s: Station, seat: int) -> Flow[None]:
     """T-32 One card is left out of the own deck."""
-
-    def options() -> Sequence[Option]:
-        cards = sorted(s.decks[seat], reverse=True)
-        first = dict(zip(map(CARD_KIND.__getitem__, cards), cards, strict=True))
-        return those(LEAVES, [*reversed(first.values())])
-
     left = len(s.decks[seat]) - DECK_SIZE[s.mode]
-    _, card = yield Ask(seat, "leave", "T-32", Lazy(options), {"left": left})
+    answer = yield Ask(seat, "leave", "T-32", LazyOf(leavings, (s, seat)), {"left": left})
+    card = answer[1]
     s.decks[seat].remove(card)
     s.aside[seat].append(card)
+
+
+def leavings(whose: tuple[Station, int]) -> list[Option]:
+    """T-32 The cards of a deck; T-143 of equal ones the first stands for all."""
+    s, seat = whose
+    options: list[Option] = []
+    last = -1
+    for card in sorted(s.decks[seat]):  # so equal ones lie side by side
+        if CARD_KIND[card] != last:
+            last = CARD_KIND[card]
+            options.append(LEAVES[card])
+    return options
 
 
 def form_decks(s: Station) -> None:
@@ -287,11 +294,10 @@ def installs(s: Station) -> int:
 
 def start_step(s: Station) -> Flow[None]:
     """T-24 In turn order each installs a starting card; the others wait in the own sector."""
-    seats = [q for q in s.order if s.drawn[q]]
     players = [q for q in s.order if s.faction[q] != PANDORA]
-    turn, last = s.count % len(players), s.count >= len(players) * (installs(s) - 1)
+    rounds = installs(s)
+    turn, last = s.count % len(players), s.count >= len(players) * (rounds - 1)
     seat = players[turn]
-    assert seat in seats
     slots = empty_slots(s)  # T-25
     options: list[Option] = []
     for card in s.drawn[seat]:
@@ -305,7 +311,7 @@ def start_step(s: Station) -> Flow[None]:
             wait(s, card, place)
         s.drawn[seat] = []
     s.count += 1
-    if s.count == len(players) * installs(s):
+    if s.count == len(players) * rounds:
         s.step, s.count = PLACE, 0
 
 

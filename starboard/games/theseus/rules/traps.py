@@ -6,11 +6,13 @@ from starboard.kernel import Ask, Flow
 
 from ..state import FREE_FOR_ALL, Station
 from ..tables import (
+    AMOUNT,
     CAMERA_MAX,
     CROSSING,
     EFFECT,
     FIRST_CLAMP,
     LIFE_MAX,
+    ONE_SHOT,
     RULE,
     SLOT_BITS,
     SLOTS_IN,
@@ -37,7 +39,7 @@ def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
     card = s.places[slot]
     effect = EFFECT[card]
     if effect == "damage":
-        return number(s, slot) > 0
+        return AMOUNT[card] + s.tokens[slot] > 0  # as number() says
     if effect == "clamp_unit":
         token = card - FIRST_CLAMP
         return s.clamps[token] < 0 and not freed >> token & 1
@@ -54,20 +56,12 @@ def spring(
     None: they have acted, since there was nothing to choose.
     """
     slots = ready_traps(s, unit, sector, freed, crossing=crossing)
-    if not slots or silenced(s, unit, sector):
+    if not slots or (sector in s.silence and silenced(s, unit, sector)):
         return None
     if len(slots) == 1 and EFFECT[s.places[slots[0]]] != AMBUSH:
-        spring_one(s, slots[0], unit)
+        act(s, slots[0], unit)
         return None
     return spring_all(s, unit, sector, slots)
-
-
-def spring_one(s: Station, slot: int, unit: int) -> None:
-    """T-48 A trap acts on the unit, any but an Ambush."""
-    if EFFECT[s.places[slot]] == "clamp_unit":
-        clamp(s, slot, unit)
-    else:
-        act(s, slot, unit)
 
 
 def spring_all(s: Station, unit: int, sector: int, slots: list[int]) -> Flow[None]:
@@ -87,14 +81,12 @@ def spring_all(s: Station, unit: int, sector: int, slots: list[int]) -> Flow[Non
                 yield from ambush(s, unit, sector)
             ambushed = True
         elif effect != "clamp_unit" or not caught:  # T-110 one unit sets off one of two Clamps
-            spring_one(s, slot, unit)
+            act(s, slot, unit)
             caught |= effect == "clamp_unit"
 
 
 def silenced(s: Station, unit: int, sector: int) -> bool:
     """T-102 A deactivation token in the sector is returned, and none of the traps acts."""
-    if sector not in s.silence:
-        return False
     side = s.side[s.seat_of[UNIT_FACTION[unit]]]
     for i, place in enumerate(s.silence):
         if place == sector and s.side[s.silence_by[i]] == side:
@@ -122,9 +114,13 @@ def order_matters(s: Station, slots: list[int]) -> bool:
 
 
 def act(s: Station, slot: int, unit: int) -> None:
-    """What a trap does to the unit: damage, data for its owner, camera points, parasites."""
+    """T-48 What a trap does to the unit, any but an Ambush: damage, data for its owner, camera
+    points, parasites, or it is clamped."""
     card, by = s.places[slot], s.owner[slot]
     effect = EFFECT[card]
+    if effect == "clamp_unit":
+        clamp(s, slot, unit)
+        return
     if s.told is not None:
         s.tell("trap", RULE[card], card=card, unit=unit)
     if effect == "damage":
@@ -137,7 +133,8 @@ def act(s: Station, slot: int, unit: int) -> None:
             s.tell("camera", "T-112", card=card, points=s.camera[slot])
     elif effect == "attach_parasite":
         infect(s, slot, unit)
-    used(s, slot)
+    if ONE_SHOT[card] or s.embryo[slot] >= 0:
+        used(s, slot)
 
 
 def clamp(s: Station, slot: int, unit: int) -> None:

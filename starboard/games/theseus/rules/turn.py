@@ -55,14 +55,17 @@ def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     kind = answer[0]
     if kind in FREE:
         return use_free(s, seat, answer)
-    met = land(s, answer[1], answer[2]) if kind == "land" else move(s, seat, answer)
-    if met is not None:
-        return meet_and_go_on(s, seat, answer, met)
     if kind == "land":
-        end_turn(s)  # T-54 no further free window
+        met = land(s, answer[1], answer[2])
+        if met is None:
+            end_turn(s)  # T-54 no further free window
+            return None
     else:
-        begin_actions(s, seat, answer[1], answer[2] >> 2)
-    return None
+        met = move(s, seat, answer)
+        if met is None:
+            begin_actions(s, seat, answer[1], answer[2] >> 2)
+            return None
+    return meet_and_go_on(s, seat, answer, met)
 
 
 def meet_and_go_on(s: Station, seat: int, answer: Option, met: Flow[None]) -> Flow[None]:
@@ -77,7 +80,8 @@ def meet_and_go_on(s: Station, seat: int, answer: Option, met: Flow[None]) -> Fl
 def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     """T-56 The phases go on in the sector where the move ended."""
     s.shaft = 0
-    s.leg_unit, s.leg_sector = unit, sector
+    s.leg_unit = unit
+    s.leg_sector = sector
     acting = s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]
     todo = s.todo = cards_to_act(s, seat, sector) if acting else []
     acts = s.acts = DUE[sector][s.home[seat] == sector]
@@ -175,7 +179,7 @@ def end_turn(s: Station) -> None:
             raise GameEnd("tie-played", active)  # T-81
         begin_turn(s, s.extra.pop())
         return
-    if s.idle >= IDLE_TURNS * len(order):
+    if s.idle >= IDLE_TURNS and s.idle >= IDLE_TURNS * len(order):
         count_down(s, active, "T-82")
         s.idle = 0
     begin_turn(s, order[order.index(active) + 1 - len(order)])

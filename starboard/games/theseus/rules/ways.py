@@ -18,9 +18,9 @@ from ..tables import (
     COUNT,
     EFFECT,
     EXTRA,
-    PANDORA,
     SECTORS,
     SLOT_BITS,
+    SLOTS,
     SLOTS_IN,
     UNIT_FACTION,
 )
@@ -36,6 +36,8 @@ HELD, POINTS = 8, 12  # where these begin; the points to linger are the rest
 VENT = 3 << BEGIN[MORE] | 1 << HELD + MORE  # what matters only where a move starts (T-39)
 
 MEMORY = 1 << 14
+#: By slot: no embryo holds its card.
+NO_EMBRYOS = [-1] * SLOTS
 
 
 class Way(NamedTuple):
@@ -261,4 +263,4 @@ def used_slots(s: Station, mover: int, unit: int, way: Way) -> list[int]:
 
 def any_held(s: Station) -> bool:
     """T-136 Is any card held by an embryo? Then it matters which shortcut was used."""
-    return s.seat_of[PANDORA] >= 0 and max(s.embryo) >= 0
+    return s.embryo != NO_EMBRYOS
