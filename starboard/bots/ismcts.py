@@ -59,6 +59,9 @@ class Search:
         #: Visits after which a node's options are sorted by the positions right behind them, and
         #: tried in that order: where the value tells good from bad answers, and most are bad.
         self.sorting: int = wishes.get("sorting", 0)
+        #: An answer is worth what the best ones known behind it come to, not the mean of all that
+        #: were tried: where little is hidden, and some questions have many bad answers.
+        self.sharp: bool = wishes.get("sharp", False)
         #: What a position is worth to every seat, if the game can tell that at once.
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
@@ -89,12 +92,31 @@ class Search:
         else:
             values = [worth(run, seat) for seat in seats]
         self.low, self.high = min(self.low, *values), max(self.high, *values)
-        for fan, edge, seat in path:
+        found = self._carry(path, values)
+        if self.race is None or not self.ran or self.race.note(found, spent):
+            self.world = self.rng.getrandbits(48)
+
+    def _carry(self, path: list[tuple[Fan, Edge, Seat]], values: list[float]) -> float:
+        """Note the values at every step of the path; what the first one is worth to its seat."""
+        if not self.sharp:
+            for fan, edge, seat in path:
+                fan.visits += 1
+                edge.visits += 1
+                edge.total += values[seat]
+            return values[path[0][2]]
+        edge, seat = path[-1][1:]
+        if edge.hope is not None:  # no further than here: the mean of what it came to
+            part = 1 / (edge.visits + 1)
+            values = [
+                mean + part * (now - mean) for mean, now in zip(edge.hope, values, strict=True)
+            ]
+        for fan, edge, seat in reversed(path):
             fan.visits += 1
             edge.visits += 1
-            edge.total += values[seat]
-        if self.race is None or not self.ran or self.race.note(values[path[0][2]], spent):
-            self.world = self.rng.getrandbits(48)
+            edge.hope = values
+            edge.total = values[seat] * edge.visits
+            values = fan.best_for(seat)
+        return edge.total / edge.visits
 
     def _deal(self, number: int) -> Run:
         """A world in which comrades have answered as planned."""
@@ -173,7 +195,7 @@ class Search:
         if not several(options):
             return options[0], False
         if self.race is None:
-            self.race = Race(self._runners(ask))
+            self.race = Race(self._runners(ask), latest=self.sharp)
         option = self.race.next
         # Our own question is the same in all worlds; a comrade's may depend on what only he knows.
         self.ran = ask.seat == self.worlds.seat or option in options

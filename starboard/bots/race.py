@@ -32,9 +32,10 @@ class Runner:
 class Race:
     """The options still in question, tried in laps: every one once in the same world."""
 
-    __slots__ = ("entered", "field", "halvings", "lap", "laps")
+    __slots__ = ("entered", "field", "halvings", "lap", "laps", "latest")
 
-    def __init__(self, options: Sequence[Option]) -> None:
+    def __init__(self, options: Sequence[Option], *, latest: bool = False) -> None:
+        self.latest = latest  # every lap knows all that those before it found out
         self.field = [Runner(option) for option in options]
         self.entered = len(self.field)
         self.halvings = ceil(log2(self.entered)) if self.entered > 1 else 1
@@ -65,6 +66,8 @@ class Race:
         mean = sum(self.lap) / count
         unbiased = count / (count - 1) if count > 1 else 1.0  # each has its own share in the mean
         for runner, worth in zip(self.field, self.lap, strict=True):
+            if self.latest:
+                runner.total = runner.squares = 0.0
             runner.total += worth - mean
             runner.squares += unbiased * (worth - mean) ** 2
         self.lap = []
@@ -76,7 +79,7 @@ class Race:
         """As many stay as the rest of the budget allows, and none that is clearly worse."""
         self.field.sort(key=lambda runner: -runner.total)
         del self.field[ceil(self.entered / 2 ** int(spent * self.halvings)) :]
-        if self.laps >= LAPS:
+        if self.laps >= LAPS and not self.latest:
             best = self.field[0]
             self.field = [best, *(r for r in self.field[1:] if not self._lags(r, best))]
 

@@ -8,11 +8,13 @@ from starboard.kernel import Option, Seat
 class Edge:
     """What is known of one option at one node."""
 
-    __slots__ = ("child", "total", "visits")
+    __slots__ = ("child", "hope", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # for the seat that decides here
+        #: What it comes to for every seat if the best answers known follow, in a sharp search.
+        self.hope: list[float] | None = None
         self.child: Node | None = None
 
 
@@ -69,3 +71,8 @@ class Fan:
         self.visits = 0
         self.edges: dict[Option, Edge] = {}
         self.order: list[Option] | None = None  # those not tried yet, sorted: the best is the last
+
+    def best_for(self, seat: Seat) -> list[float]:
+        """What the best answer known to this seat comes to, for every seat."""
+        hopes = [edge.hope for edge in self.edges.values() if edge.hope is not None]
+        return max(hopes, key=lambda hope: hope[seat])

@@ -80,8 +80,11 @@ def shares(s: Table) -> dict[int, float]:
 
 #: How to search: values are asked at every step of the tree, for they are made to be compared
 #: at any moment; and a single answer changes them little, so that promising ones are followed.
-#: A turn has two actions, and a rival replies: only with sorted answers a search finds those.
-SEARCH = {"hasty": True, "rollout": 0, "explore": 0.2, "sorting": 8, "values": values}
+#: A turn has two actions, and rivals reply: only with sorted answers a search finds those. Of the
+#: many areas for a unit most are bad: the best one known must speak for it, not their mean.
+SEARCH = {
+    "hasty": True, "rollout": 0, "explore": 0.1, "sorting": 2, "sharp": True, "values": values,
+}  # fmt: skip
 
 
 def team_of(s: Table, seat: Seat) -> int:
