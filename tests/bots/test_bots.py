@@ -14,7 +14,7 @@ from starboard import Table
 from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, make, merged, names
 from starboard.bots.greedy import worth
 from starboard.bots.ismcts import IsmctsBot, Search
-from starboard.bots.tree import Fan
+from starboard.bots.tree import Edge, Fan
 from starboard.kernel import Game, Option, Run
 
 GAMES = list(starboard.games(hidden=True).values())
@@ -291,6 +291,26 @@ def test_answers_are_tried_in_the_order_of_their_worth_where_a_game_wants_it() -
         seen.append(worth(run, ask.seat))
     assert seen == sorted(seen, reverse=True)
     assert seen[0] > seen[-1]
+
+
+def test_in_a_sharp_search_the_best_answer_known_speaks_for_a_question() -> None:
+    """Bad answers that were tried behind an option do not count against it."""
+    game = starboard.game("hexpanse")
+    table, seat = spots(game, 1)[0]
+    search = Search(Worlds(table, seat), Random(1))
+    assert search.sharp
+    first, second = Fan(), Fan()
+    option, rivals = Edge(), [Edge(), Edge()]
+    first.edges = {("x",): option}
+    second.edges = {("y",): rivals[0], ("z",): rivals[1]}
+    search._carry([(first, option, 0)], [0.5, 0.5])
+    good, bad = [0.3, 0.7], [0.8, 0.2]  # to the seat that answers then, the other one
+    search._carry([(first, option, 0), (second, rivals[0], 1)], good)
+    assert search._carry([(first, option, 0), (second, rivals[1], 1)], bad) == pytest.approx(0.3)
+    assert option.hope == good
+    assert (option.visits, first.visits, second.visits) == (3, 3, 2)
+    search._carry([(first, option, 0), (second, rivals[1], 1)], [0.0, 1.0])
+    assert option.hope == good, "the mean of both tries is 0.6: not better than 0.7"
 
 
 def test_a_search_by_the_clock_answers() -> None:

@@ -39,6 +39,14 @@ def test_all_run_in_turn_and_the_worse_half_leaves_as_the_budget_goes() -> None:
     assert not race.decided
 
 
+def test_where_every_lap_knows_more_only_the_last_one_counts() -> None:
+    race = Race(OPTIONS[:2], latest=True)
+    for _ in range(5):
+        run_lap(race, {("a",): 0.9, ("b",): 0.1}, 0.0)
+    run_lap(race, {("a",): 0.2, ("b",): 0.3}, 0.0)
+    assert left(race) == [("b",), ("a",)]
+
+
 def test_whoever_lags_clearly_leaves_at_once() -> None:
     """The luck of a world is the same for all, so a small steady lead is soon clear."""
     rng, race = Random(1), Race(OPTIONS[:3])
