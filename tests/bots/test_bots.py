@@ -22,14 +22,14 @@ SPECS = ["random", "quick", "greedy:2", "ismcts:40"]
 
 
 def spots(game: Game, count: int) -> list[tuple[Table, int]]:
-    """Some decisions of random games, with the seat that is to decide."""
+    """Some decisions of random games, early and late, with the seat that is to decide."""
     found = []
     for seed in range(count):
         rng = Random(seed)
         setup = game.setups()
         seats, variant = setup[seed % len(setup)]
         table = Table(game, seats, seed, variant)
-        for _ in range(rng.randrange(12)):
+        for _ in range(rng.randrange(12 if seed % 2 == 0 else 120)):
             ask = rng.choice(table.pending)
             table.answer(ask.seat, rng.choice(ask.options))
             if table.over:
