@@ -8,7 +8,7 @@ from random import Random
 from re import ASCII, fullmatch
 from typing import Protocol
 
-from starboard.kernel import Option
+from starboard.kernel import Option, Seat
 
 from .worlds import Worlds
 
@@ -24,6 +24,7 @@ class Rated:
     option: Option
     value: float
     visits: int = 1  # how many tries the value is the mean of
+    then: tuple[Seat, Option] | None = None  # the answer that was reckoned with most behind it
 
 
 def merged(thoughts: Iterable[Sequence[Rated]]) -> list[Rated]:
@@ -34,8 +35,11 @@ def merged(thoughts: Iterable[Sequence[Rated]]) -> list[Rated]:
     """
     visits: dict[Option, int] = {}
     totals: dict[Option, float] = {}
+    then: dict[Option, tuple[Seat, Option]] = {}
     for rated in thoughts:
         for each in rated:
+            if each.then is not None:
+                then.setdefault(each.option, each.then)
             visits[each.option] = visits.get(each.option, 0) + each.visits
             totals[each.option] = totals.get(each.option, 0.0) + each.visits * each.value
     enough = max(visits.values(), default=0) / 2
@@ -45,7 +49,7 @@ def merged(thoughts: Iterable[Sequence[Rated]]) -> list[Rated]:
         return tries < enough, -tries if tries < enough else -totals[option] / tries
 
     best = sorted(visits, key=rank)
-    return [Rated(option, totals[option] / visits[option], visits[option]) for option in best]
+    return [Rated(o, totals[o] / visits[o], visits[o], then.get(o)) for o in best]
 
 
 def amount(text: str, most: int, *, parts: bool = False) -> float:

@@ -317,8 +317,7 @@ class Search:
         fan = self.root.fan
         if fan is None:
             return []
-        edges, found = fan.edges, self._ranking(fan.edges)
-        return [Rated(o, edges[o].total / max(1, edges[o].visits), edges[o].visits) for o in found]
+        return [_rating(option, fan.edges[option]) for option in self._ranking(fan.edges)]
 
     def best(self) -> Answer:
         """Who is asked at the root, and the best answer."""
@@ -332,6 +331,12 @@ class Search:
         leaders = self.race.leaders if self.race is not None else []
         tried = sorted(edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
         return [*leaders, *(option for option, _ in tried if option not in leaders)]
+
+
+def _rating(option: Option, edge: Edge) -> Rated:
+    tries, child = edge.visits, edge.child
+    then = child.likeliest() if child is not None else None
+    return Rated(option, edge.total / max(1, tries), tries, then)
 
 
 class IsmctsBot:

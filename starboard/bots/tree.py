@@ -55,6 +55,13 @@ class Node:
             self.others = {}
         return self.others.setdefault(question, Fan())
 
+    def likeliest(self) -> Answer | None:
+        """The answer that was tried most often at this moment, if there was a choice."""
+        if self.question is None or self.fan is None or len(self.fan.edges) < 2:
+            return None
+        edges = self.fan.edges
+        return self.question[0], max(edges, key=lambda option: edges[option].visits)
+
     def then(self, joint: tuple[tuple[Seat, Option], ...]) -> Node:
         """The moment after a simultaneous choice."""
         if self.after is None:

@@ -17,7 +17,7 @@ import msgspec
 
 import starboard
 from starboard import bots
-from starboard.kernel import Option, Seat, Table, as_option, replay
+from starboard.kernel import Seat, Table, as_option, replay
 
 TABLES_KEPT = 32  # in this process: a job then sends only a few answers into the rules
 
@@ -38,10 +38,19 @@ class Job(msgspec.Struct, array_like=True, frozen=True):
     part: int = 0  # of several processes that search the same question
 
 
-class Thought(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: the options, best first, with expected result (if any) and visits."""
+class Opinion(msgspec.Struct, array_like=True, frozen=True):
+    """What a bot thinks of an option."""
 
-    options: list[tuple[list[Any], float | None, int]]
+    option: list[Any]
+    value: float | None = None  # the expected result, if it has found one out
+    tries: int = 1
+    then: tuple[Seat, list[Any]] | None = None  # what it reckons with next
+
+
+class Thought(msgspec.Struct, array_like=True, frozen=True):
+    """What came of it: the options, best first."""
+
+    options: list[Opinion]
     fault: str = ""
 
 
@@ -67,7 +76,7 @@ class Tables:
         return table
 
 
-def think(table: Table, job: Job) -> list[tuple[Option, float | None, int]]:
+def think(table: Table, job: Job) -> list[Opinion]:
     """The bot's choice; for a hint, or if it searches, all it has an opinion of."""
     bot, worlds = bots.make(job.spec, job.bot_seed), bots.Worlds(table, job.seat)
     wanted = job.hint
@@ -75,17 +84,28 @@ def think(table: Table, job: Job) -> list[tuple[Option, float | None, int]]:
         bot.part = job.part
         wanted = wanted or len(worlds.options) > 1
     if wanted and (rated := bot.rate(worlds)):
-        return [(each.option, each.value, each.visits) for each in rated]
-    return [(bot.choose(worlds), None, 1)]
+        return [opinion_of(each) for each in rated]
+    return [Opinion(list(bot.choose(worlds)))]
+
+
+def opinion_of(rated: bots.Rated) -> Opinion:
+    """The same as it is sent."""
+    then = (rated.then[0], list(rated.then[1])) if rated.then else None
+    return Opinion(list(rated.option), rated.value, rated.visits, then)
+
+
+def rated_of(opinion: Opinion) -> bots.Rated:
+    """The same as bots speak of it."""
+    then = (opinion.then[0], as_option(opinion.then[1])) if opinion.then else None
+    return bots.Rated(as_option(opinion.option), opinion.value or 0.0, opinion.tries, then)
 
 
 def answer(tables: Tables, job: Job) -> Thought:
     """Think; a fault becomes a sentence for the server's log."""
     try:
-        found = think(tables.at(job), job)
+        return Thought(think(tables.at(job), job))
     except Exception as error:
         return Thought([], f"{job.spec} in {job.game}: {type(error).__name__}: {error}"[:500])
-    return Thought([(list(option), value, visits) for option, value, visits in found])
 
 
 def read_frame(source: BinaryIO) -> bytes | None:

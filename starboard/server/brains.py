@@ -7,14 +7,13 @@ import logging
 import os
 import struct
 import sys
-from typing import Any
 
 import msgspec
 
 from starboard import bots
 from starboard.kernel import Option, as_option
 
-from .brain import Job, Thought
+from .brain import Job, Opinion, Thought, opinion_of, rated_of
 
 log = logging.getLogger("starboard.server")
 
@@ -82,10 +81,11 @@ class Brains:
 
     async def choose(self, job: Job) -> Option:
         """The bot's option, or NoBot."""
-        return (await self.options(job))[0][0]
+        best: Option = as_option((await self.options(job))[0].option)
+        return best
 
-    async def options(self, job: Job) -> list[tuple[Option, float | None]]:
-        """The bot's options, best first, or NoBot.
+    async def options(self, job: Job) -> list[Opinion]:
+        """What the bot thinks of its options, best first, or NoBot.
 
         A search for some seconds is shared by all who are idle: each searches apart, and what
         they have found is put together.
@@ -101,15 +101,12 @@ class Brains:
         if not found:
             assert isinstance(thoughts[0], BaseException)
             raise thoughts[0]
-        if any(value is None for thought in found for _, value, _ in thought):
-            return [(as_option(option), value) for option, value, _ in found[0]]
-        rated = bots.merged(
-            [bots.Rated(as_option(o), value or 0.0, visits) for o, value, visits in thought]
-            for thought in found
-        )
-        return [(each.option, each.value) for each in rated]
+        if any(each.value is None for thought in found for each in thought):
+            return found[0]
+        rated = bots.merged([rated_of(each) for each in thought] for thought in found)
+        return [opinion_of(each) for each in rated]
 
-    async def _think(self, brain: Brain, job: Job) -> list[tuple[list[Any], float | None, int]]:
+    async def _think(self, brain: Brain, job: Job) -> list[Opinion]:
         """One process's part; it is idle again whatever comes of it."""
         try:
             try:

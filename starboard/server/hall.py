@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 import starboard
 from starboard import bots
-from starboard.kernel import Ask, Game, Option, Seat
+from starboard.kernel import Ask, Game, Option, Seat, as_option
 
-from .brain import Job
+from .brain import Job, Opinion
 from .brains import Brains, NoBot
 from .people import Cookies, new_table_id, new_token
 from .problem import Problem
@@ -30,6 +30,20 @@ log = logging.getLogger("starboard.server")
 MOST_SECONDS, MOST_ITERATIONS = 10, 10_000
 HINTS = 3
 BOT_TABLES_SINCE = 30 * 86400  # seconds: tables left alone longer are not resumed by themselves
+
+
+def _advice(game: Game, thought: Opinion) -> dict[str, Any]:
+    """An option as a hint: what is expected of it, and what was reckoned with next."""
+    found = {
+        "option": thought.option,
+        "value": thought.value,
+        "message": game.option_message(as_option(thought.option)).plain(),
+        "tries": thought.tries,
+    }
+    if thought.then is not None:
+        seat, option = thought.then
+        found["then"] = {"seat": seat, "message": game.option_message(as_option(option)).plain()}
+    return found
 
 
 class Hall:
@@ -175,10 +189,7 @@ class Hall:
             log.warning("table %s: no hint: %s", room.row.id, error)
             raise Problem("no-hint") from None
         game = room.table.game
-        return [
-            {"option": option, "value": value, "message": game.option_message(option).plain()}
-            for option, value in found[:HINTS]
-        ]
+        return [_advice(game, each) for each in found[:HINTS]]
 
     def chance(self, *what: object) -> int:
         """A number that is the same after a restart, and that nobody outside can compute."""

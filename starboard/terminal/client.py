@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from starboard.bots import Bot, Worlds, make
+from starboard.bots import Bot, Rated, Worlds, make
 from starboard.kernel import Ask, Offer, Refused, Seat, Table
 
 from .screen import Screen
@@ -183,6 +183,18 @@ class Client:
             words = self.speech.say(self.table.game.option_message(each.option))
             share = self.speech.own("share", percent=round(100 * each.value))
             self.screen.line(f"  {share}  {words}")
+            self.screen.line(f"        {self._reason(seat, each)}", "dim")
+
+    def _reason(self, seat: Seat, rated: Rated) -> str:
+        """How often a bot has tried an option, and what it reckons with next."""
+        tries, own = rated.visits, self.speech.own
+        if rated.then is None:
+            return own("tries", count=tries)
+        who, option = rated.then
+        words = self.speech.say(self.table.game.option_message(option))
+        if who == seat:
+            return own("tries-then", count=tries, then=words)
+        return own("tries-then-other", count=tries, then=words, seat=f"@seat-{who}")
 
     def _things(self, seat: Seat) -> None:
         self.show.things(self.table.scene(seat))

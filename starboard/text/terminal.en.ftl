@@ -22,6 +22,12 @@ terminal-not-saved = Not saved, { $file } cannot be written: { $reason }
 terminal-file-there = Not saved: { $file } is there already.
 terminal-no-rule = There is no rule { $rule }.
 terminal-no-hint = No bot has an opinion here.
+terminal-tries = { $count ->
+    [one] from one try
+   *[other] from { $count } tries
+}
+terminal-tries-then = from { $count } tries; it reckons mostly with this next: { $then }
+terminal-tries-then-other = from { $count } tries; mostly it expects in reply ({ NAME($seat) }): { $then }
 terminal-share = { $percent } %
 terminal-undone = Taken back.
 terminal-bye = Until next time. The game was not saved.

@@ -109,6 +109,12 @@ ui-why-not = Why not?
 ui-look-closer = What is it?
 ui-hint-title = What a bot would do
 ui-hint-value = expected result: 0% lost, 100% won
+ui-hint-tries = { $n ->
+    [one] From one try.
+   *[other] From { $n } tries.
+}
+ui-hint-tries-then = From { $n } tries; it reckons mostly with this next: { $then }
+ui-hint-tries-then-other = From { $n } tries; mostly it expects in reply ({ NAME($who) }): { $then }
 ui-hint-none = No advice here.
 ui-connection-lost = Connection lost. Trying again …
 ui-log-empty = Nothing has happened yet.

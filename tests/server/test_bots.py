@@ -87,8 +87,19 @@ def test_a_hint_names_the_best_options_and_their_worth(zygote: Zygote, tmp_path:
             assert best["option"] in options_of(line)
             assert 0 <= best["value"] <= 1
             assert best["message"]["key"] == "option-bid"
+            assert best["tries"] > 0
         line.answer(options_of(line)[0])
         assert line.call("hint", seat=0)["type"] == "refused"  # nothing to decide
+
+
+def test_a_hint_says_what_is_reckoned_with_next(zygote: Zygote, tmp_path: Path) -> None:
+    with running(Server(zygote, tmp_path, hint_bot="ismcts:200")) as server:
+        ann = server.guest()
+        line = ann.sit(ann.create("me", "device", game="hexpanse")["table"], 0)
+        hints = [line.call("hint", seat=seat) for seat in (0, 1)]  # the lot says who begins
+        then = next(hint for hint in hints if hint["type"] == "hint")["best"][0]["then"]
+        assert then["seat"] in (0, 1)
+        assert then["message"]["key"].startswith("option-")
 
 
 def job(spec: str, seat: int = 0) -> Job:
@@ -108,8 +119,8 @@ def test_idle_processes_share_a_search_by_the_clock() -> None:
             brain.think = counted  # type: ignore[method-assign]
         found = await brains.options(job("ismcts:0.2s"))
         assert sorted(jobs) == [0, 1]
-        assert len({option for option, _ in found}) == len(found) > 1
-        assert all(value is not None and 0 <= value <= 1 for _, value in found)
+        assert len({tuple(each.option) for each in found}) == len(found) > 1
+        assert all(each.value is not None and 0 <= each.value <= 1 for each in found)
         await brains.options(job("ismcts:20"))  # a number of iterations is one process's work
         assert len(jobs) == 3
         assert brains._idle.qsize() == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -102,9 +103,15 @@ def test_hints_things_log_and_board() -> None:
     _, said = play(example(), ["me", "random"], "h", "v", "e", "b")
     assert "What a bot would do" in said
     assert " %  Bid " in said
+    assert re.search(r"from \d+ tries", said)
     assert "Player 2's second hold: 0 t" in said
     assert "The game so far" in said
     assert said.count("┃   1   ┃") == 2  # the hand, drawn twice
+
+
+def test_a_hint_says_what_a_bot_reckons_with_next() -> None:
+    _, said = play(starboard.new("hexpanse", seats=2, seed=1), ["me", "random"], "h", "q")
+    assert re.search(r"from \d+ tries; .*(next|in reply).*: \S+", said)
 
 
 def test_the_language_changes_in_the_middle_of_a_game() -> None:

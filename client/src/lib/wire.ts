@@ -171,6 +171,15 @@ export interface StateSaid extends View {
   chat?: ChatLine[];
 }
 
+/** One of the best options: what it is expected to lead to, and what the bot reckons with next. */
+export interface Hint {
+  option: Option;
+  value: number | null;
+  message?: Message;
+  tries?: number;
+  then?: { seat: number; message: Message };
+}
+
 export type Said =
   | StateSaid
   | ({ type: "update" } & View)
@@ -178,7 +187,7 @@ export type Said =
   | ({ type: "chat" } & ChatLine)
   | { type: "refused"; id: string | number; refusals: Refusal[] }
   | { type: "done"; id: string | number; seq: number }
-  | { type: "hint"; id: string | number; best: { option: Option; value: number | null; message?: Message }[] }
+  | { type: "hint"; id: string | number; best: Hint[] }
   | { type: "error"; id?: string | number; code: string; message: Message }
   | { type: "pong"; id?: string | number };
 

@@ -4,7 +4,7 @@ import { Line, type Link } from "../lib/line";
 import { notify } from "../lib/notice";
 import { recall, remember, settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
-import type { Ask, ChatLine, Held, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
+import type { Ask, ChatLine, Held, Hint, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
 import { nameOf, say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
 import { isSpot, narrowHeld, nextTurn, puts, turned, type Turn } from "./held";
@@ -14,12 +14,6 @@ export interface WhyNot {
   /** The node it speaks of; null when a button was meant. */
   key: string | null;
   refusals: Refusal[];
-}
-
-export interface Hint {
-  option: Option;
-  value: number | null;
-  message?: Message;
 }
 
 type Table = Omit<StateSaid, keyof View | "type">;
