@@ -204,7 +204,9 @@ def test_hints_point_at_what_they_mean(visit: Visit) -> None:
     sit(visitor, "me", "bot")
     visitor.page.wait_for_selector("[data-lit]")
     visitor.page.keyboard.press("h")
-    expect(visitor.page.locator("[data-hints] li").first).to_be_visible()
+    hint = visitor.page.locator("[data-hints] li").first
+    expect(hint).to_be_visible(timeout=20_000)  # the bot thinks in a process of its own
+    expect(hint).to_contain_text("tries")
 
 
 def test_rules_are_searched_by_word_and_number(visit: Visit) -> None:
