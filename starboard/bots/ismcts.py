@@ -59,6 +59,16 @@ class Search:
         #: Visits after which a node's options are sorted by the positions right behind them, and
         #: tried in that order: where the value tells good from bad answers, and most are bad.
         self.sorting: int = wishes.get("sorting", 0)
+        #: So many are tried at the root at most.
+        self.runners: int = wishes.get("runners", RUNNERS)
+        #: The value right behind an option of the root counts as much as so many laps.
+        self.prior: float = wishes.get("prior", 0)
+        #: Behind the root nothing is searched, only played on.
+        self.flat: bool = wishes.get("flat", False)
+        #: By how much a game was won or lost counts too: the value is asked even then.
+        self.margins: bool = wishes.get("margins", False)
+        #: All who run in a lap play on with the same dice.
+        self.paired: bool = wishes.get("paired", False)
         #: What a position is worth to every seat, if the game can tell that at once.
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
@@ -83,11 +93,11 @@ class Search:
         self._play_on(run)
         seats = range(self.worlds.seats)
         if self.cooperative or self.apart:
-            values = [worth(run, self.worlds.seat)] * len(seats)
+            values = [self._worth(run, self.worlds.seat)] * len(seats)
         elif self.at_once is not None and run.result is None:
             values = self.at_once(run.state)
         else:
-            values = [worth(run, seat) for seat in seats]
+            values = [self._worth(run, seat) for seat in seats]
         self.low, self.high = min(self.low, *values), max(self.high, *values)
         for fan, edge, seat in path:
             fan.visits += 1
@@ -95,6 +105,13 @@ class Search:
             edge.total += values[seat]
         if self.race is None or not self.ran or self.race.note(values[path[0][2]], spent):
             self.world = self.rng.getrandbits(48)
+
+    def _worth(self, run: Run, seat: Seat) -> float:
+        """What the position is worth to a seat, or the result."""
+        value = run.game.value
+        if self.margins and value is not None:
+            return value(run.state, seat)
+        return worth(run, seat)
 
     def _deal(self, number: int) -> Run:
         """A world in which comrades have answered as planned."""
@@ -167,20 +184,29 @@ class Search:
         if not several(options):
             return options[0], False
         if self.race is None:
-            self.race = Race(self._runners(ask))
+            self.race = self._begun(ask)
         option = self.race.next
         # Our own question is the same in all worlds; a comrade's may depend on what only he knows.
         self.ran = ask.seat == self.worlds.seat or option in options
-        return (option, option not in fan.edges) if self.ran else self._choose(fan, ask, run)
+        if not self.ran:
+            return self._choose(fan, ask, run)
+        return option, self.flat or option not in fan.edges
 
-    def _runners(self, ask: Ask) -> list[Option]:
-        """Whom the race begins with: of too many for the budget, the most promising."""
-        count, most = len(ask.options), RUNNERS
+    def _begun(self, ask: Ask) -> Race:
+        """The race with those that it begins with: of too many for the budget, the most promising.
+
+        Of equals any may win, not the one that is listed first.
+        """
+        count, most = len(ask.options), self.runners
         if self.budget:  # at least a lap before every halving
             most = max(2, min(most, self.budget // ceil(log2(count))))
+        if self.prior:
+            rated = self._rated(ask)[:most]
+            self.rng.shuffle(rated)
+            return Race([each[2] for each in rated], [-self.prior * each[0] for each in rated])
         runners = list(ask.options) if count <= most else self._promising(ask)[:most]
-        self.rng.shuffle(runners)  # of equals any may win, not the one that is listed first
-        return runners
+        self.rng.shuffle(runners)
+        return Race(runners)
 
     @property
     def decided(self) -> bool:
@@ -246,19 +272,25 @@ class Search:
 
     def _promising(self, ask: Ask) -> list[Option]:
         """All options by what the game makes of the position right behind them."""
+        return [option for _, _, option in self._rated(ask)]
+
+    def _rated(self, ask: Ask) -> list[tuple[float, float, Option]]:
+        """All options, the most promising first; each with what is lost by it, and a die."""
         seat, rated = ask.seat, []
         for option in ask.options:
             run = self._deal(self.world)
             for who, answer in self.trail:
                 run.answer(who, answer)
             run.answer(seat, option)
-            rated.append((-worth(run, seat), self.rng.random(), option))
+            rated.append((-self._worth(run, seat), self.rng.random(), option))
         rated.sort()
-        return [option for _, _, option in rated]
+        return rated
 
     def _play_on(self, run: Run) -> None:
         """Play on to where things have settled: values are asked there."""
         game, random, state = run.game, self.rng.random, run.state
+        if self.paired:
+            random = Random(self.world).random
         clock, quick = game.clock, game.playout
         last, ticks = clock(state) if clock is not None else 0, self.ticks
         most = ticks * self.rollout if clock is not None else min(self.rollout, ROLLOUT_BLIND)
@@ -272,9 +304,10 @@ class Search:
                     return
             if isinstance(ask, Together):
                 asks = ask.asks
-                if self.apart and self.worlds.seat not in asks:
-                    return
-                ask = asks[self.worlds.seat] if self.apart else next(iter(asks.values()))
+                own = self.apart and self.worlds.seat in asks
+                if self.apart and not own and self.ticks == 1:
+                    return  # this seat's part is done
+                ask = asks[self.worlds.seat] if own else next(iter(asks.values()))
             if quick is not None:
                 run.answer(ask.seat, quick(state, ask, random()))
             else:
