@@ -288,9 +288,10 @@ class Search:
 
     def _play_on(self, run: Run) -> None:
         """Play on to where things have settled: values are asked there."""
-        game, random, state = run.game, self.rng.random, run.state
-        if self.paired:
-            random = Random(self.world).random
+        game, state = run.game, run.state
+        dice = [self.rng.random] * self.worlds.seats
+        if self.paired:  # each seat with its own: what one decides must not shift another's
+            dice = [Random(self.world + seat).random for seat in range(self.worlds.seats)]
         clock, quick = game.clock, game.playout
         last, ticks = clock(state) if clock is not None else 0, self.ticks
         most = ticks * self.rollout if clock is not None else min(self.rollout, ROLLOUT_BLIND)
@@ -308,10 +309,11 @@ class Search:
                 if self.apart and not own and self.ticks == 1:
                     return  # this seat's part is done
                 ask = asks[self.worlds.seat] if own else next(iter(asks.values()))
+            seat = ask.seat
             if quick is not None:
-                run.answer(ask.seat, quick(state, ask, random()))
+                run.answer(seat, quick(state, ask, dice[seat]()))
             else:
-                run.answer(ask.seat, any_of(ask.options, random()))
+                run.answer(seat, any_of(ask.options, dice[seat]()))
 
     def rated(self) -> list[Rated]:
         """The options with their mean values: the race's leaders first, then the most visited."""

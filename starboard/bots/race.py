@@ -20,14 +20,13 @@ CLEARLY, LAPS = 4.0, 30
 
 
 class Runner:
-    """One option's results: how far it was above the mean of each lap, and its lead at the start."""
+    """One option's results: its lead at the start, and how far it was above each lap's mean."""
 
     __slots__ = ("lead", "option", "squares", "total")
 
-    def __init__(self, option: Option, lead: float = 0.0) -> None:
+    def __init__(self, option: Option) -> None:
         self.option = option
-        self.lead = lead
-        self.total = self.squares = 0.0
+        self.lead = self.total = self.squares = 0.0
 
 
 class Race:
@@ -36,7 +35,9 @@ class Race:
     __slots__ = ("entered", "field", "halvings", "lap", "laps")
 
     def __init__(self, options: Sequence[Option], leads: Sequence[float] = ()) -> None:
-        self.field = [Runner(*each) for each in zip(options, leads or [0.0] * len(options))]
+        self.field = [Runner(option) for option in options]
+        for runner, lead in zip(self.field, leads, strict=False):
+            runner.lead = lead
         self.entered = len(self.field)
         self.halvings = ceil(log2(self.entered)) if self.entered > 1 else 1
         self.lap: list[float] = []  # what those were worth who have run in this lap

@@ -42,7 +42,7 @@ def _take(s: Table, p: Player, ask: Ask, r: float) -> Option:
         if option[0] == "take":
             p.hand = top_tile(s, p.seat, option[1])
             relaxed = lifted(s, p, p.hand) if ask.key == "take" else NOTHING
-            score, place = best_of(p, placements(s, p, p.hand, relaxed), turns, gains, r)
+            score, place = best_of(p, placements(s, p, p.hand, relaxed), turns, gains)
             p.hand = -1
             if place is not None and score > best:
                 best, chosen = score, option
@@ -65,7 +65,7 @@ def _place(s: Table, p: Player, ask: Ask, r: float) -> Option:
     options = ask.options
     if isinstance(options, Placements):
         turns = turns_left(s, p)
-        _, found = best_of(p, options.ways(), turns, steps(p, turns), r)
+        _, found = best_of(p, options.ways(), turns, steps(p, turns))
         if found is not None:
             return found
     return any_of(options, r)
@@ -129,6 +129,8 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
     options = ask.options
     if len(options) == 1 or not p.moves:
         return options[-1] if options[-1][0] == "use" and r < 0.9 else options[0]
+    if not (p.meteorites or p.lifepods or p.cargo):
+        return options[0]  # there is nothing to fetch
     turns = turns_left(s, p)
     rovers, moves = p.rovers, p.moves
     stones, pods = p.meteorites, p.lifepods
