@@ -54,8 +54,6 @@ class Search:
         self.explore: float = wishes.get("explore", EXPLORE)
         #: Ask the hasty player for every new answer: where chance makes his answers differ.
         self.hasty: bool = wishes.get("hasty", False)
-        #: Behind the root try his answers alone: where he is good, and most others are bad.
-        self.trusting: bool = wishes.get("trusting", False)
         #: Visits after which a node's options are sorted by the positions right behind them, and
         #: tried in that order: where the value tells good from bad answers, and most are bad.
         self.sorting: int = wishes.get("sorting", 0)
@@ -63,7 +61,8 @@ class Search:
         self.runners: int = wishes.get("runners", RUNNERS)
         #: The value right behind an option of the root counts as much as so many laps.
         self.prior: float = wishes.get("prior", 0)
-        #: Behind the root nothing is searched, only played on.
+        #: Behind the root nothing is searched, only played on: where the quick player is good, and
+        #: what pays comes later than a tree reaches.
         self.flat: bool = wishes.get("flat", False)
         #: By how much a game was won or lost counts too: the value is asked even then.
         self.margins: bool = wishes.get("margins", False)
@@ -73,7 +72,8 @@ class Search:
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
         self.cooperative = worlds.game.cooperative
-        #: Where nobody touches what is another's, a search follows its own seat alone.
+        #: Where nobody touches what is another's, a search follows its own seat alone; the others
+        #: are only played on where it wishes to see more than this seat's part of a round.
         self.apart = worlds.game.apart
         self.root = Node()
         #: Who is tried at the root, and in which world.
@@ -250,8 +250,6 @@ class Search:
             option = quick(run.state, ask, self.rng.random())
             if option not in edges:
                 return option
-            if self.trusting:  # he has nothing new to say: blind answers would blur the means
-                return None
         option = any_of(options, self.rng.random())
         if option not in edges:
             return option
