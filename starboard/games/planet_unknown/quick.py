@@ -129,8 +129,7 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
     options = ask.options
     if len(options) == 1 or not p.moves:
         return options[-1] if options[-1][0] == "use" and r < 0.9 else options[0]
-    if not (p.meteorites or p.lifepods or p.cargo):
-        return options[0]  # there is nothing to fetch
+    worthwhile = [SQUARES] * len(p.rovers) if p.cargo else _nearer(p)
     turns = turns_left(s, p)
     rovers, moves = p.rovers, p.moves
     stones, pods = p.meteorites, p.lifepods
@@ -138,7 +137,7 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
     best, chosen = planet_hope(p, turns), options[0]
     p.moves = moves - 1
     for option in options:
-        if option[0] == "step" or option[0] == "teleport":
+        if len(option) == 3 and worthwhile[option[1]] >> option[2] & 1:  # a step, or a teleport
             p.rovers = [*rovers]
             p.rovers[option[1]] = option[2]
             bit = 1 << option[2]
@@ -151,6 +150,22 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
                 best, chosen = score, option
     p.rovers, p.moves = rovers, moves
     return chosen
+
+
+def _nearer(p: Player) -> list[int]:
+    """By rover: the squares that are nearer to something to fetch than its own."""
+    found = [0] * len(p.rovers)
+    near = p.meteorites | p.lifepods
+    if near:
+        away = {rover: at for rover, at in enumerate(p.rovers) if at >= 0}
+        while away:
+            wider = (near | around(near)) & SQUARES
+            for rover, at in [*away.items()]:
+                if wider >> at & 1:
+                    found[rover] = near
+                    del away[rover]
+            near = wider
+    return found
 
 
 def _deploy(s: Table, p: Player, ask: Ask, r: float) -> Option:
