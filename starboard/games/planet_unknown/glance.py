@@ -114,7 +114,8 @@ def _looks(
 #: The last two questions with their answers: who has weighed two tiles is asked at once where the
 #: better one shall lie.
 _Known = tuple[tuple[Any, ...], tuple[float, Option | None]]
-_last: list[_Known] = [((), (0.0, None))] * 2
+_NOTHING: _Known = (), (0.0, None)
+_last = [_NOTHING, _NOTHING]
 
 
 def best_of(
@@ -184,3 +185,8 @@ def _best_coming(s: Table, p: Player, turns: float) -> tuple[Option | None, int]
                 if score > best:
                     best, chosen, taken = score, option, number
     return chosen, taken
+
+
+def reset() -> None:
+    """Forget what was worked out with other weights."""
+    _last[:] = _NOTHING, _NOTHING
