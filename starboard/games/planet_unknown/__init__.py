@@ -36,7 +36,7 @@ WHIMS = 0.2
 
 #: Placements pay turns later, and one turn on nothing shows: so searches play on for some turns.
 #: Few options are worth that; what the value says of them stays a part of what is known.
-SEARCH = {"ticks": 3, "runners": 8, "prior": 6, "flat": True, "margins": True, "paired": True}
+SEARCH = {"ticks": 4, "runners": 8, "prior": 8, "flat": True, "margins": True, "paired": True}
 
 #: P-193 Only an event deck of one's own has numbers to choose.
 CUSTOM = (("events", ("custom",)),)
