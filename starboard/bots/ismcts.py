@@ -54,19 +54,29 @@ class Search:
         self.explore: float = wishes.get("explore", EXPLORE)
         #: Ask the hasty player for every new answer: where chance makes his answers differ.
         self.hasty: bool = wishes.get("hasty", False)
-        #: Behind the root try his answers alone: where he is good, and most others are bad.
-        self.trusting: bool = wishes.get("trusting", False)
         #: Visits after which a node's options are sorted by the positions right behind them, and
         #: tried in that order: where the value tells good from bad answers, and most are bad.
         self.sorting: int = wishes.get("sorting", 0)
         #: An answer is worth what the best ones known behind it come to, not the mean of all that
         #: were tried: where little is hidden, and some questions have many bad answers.
         self.sharp: bool = wishes.get("sharp", False)
+        #: So many are tried at the root at most.
+        self.runners: int = wishes.get("runners", RUNNERS)
+        #: The value right behind an option of the root counts as much as so many laps.
+        self.prior: float = wishes.get("prior", 0)
+        #: Behind the root nothing is searched, only played on: where the quick player is good, and
+        #: what pays comes later than a tree reaches.
+        self.flat: bool = wishes.get("flat", False)
+        #: By how much a game was won or lost counts too: the value is asked even then.
+        self.margins: bool = wishes.get("margins", False)
+        #: All who run in a lap play on with the same dice.
+        self.paired: bool = wishes.get("paired", False)
         #: What a position is worth to every seat, if the game can tell that at once.
         self.at_once: Callable[[Any], list[float]] | None = wishes.get("values")
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
         self.cooperative = worlds.game.cooperative
-        #: Where nobody touches what is another's, a search follows its own seat alone.
+        #: Where nobody touches what is another's, a search follows its own seat alone; the others
+        #: are only played on where it wishes to see more than this seat's part of a round.
         self.apart = worlds.game.apart
         self.root = Node()
         #: Who is tried at the root, and in which world.
@@ -86,11 +96,11 @@ class Search:
         self._play_on(run)
         seats = range(self.worlds.seats)
         if self.cooperative or self.apart:
-            values = [worth(run, self.worlds.seat)] * len(seats)
+            values = [self._worth(run, self.worlds.seat)] * len(seats)
         elif self.at_once is not None and run.result is None:
             values = self.at_once(run.state)
         else:
-            values = [worth(run, seat) for seat in seats]
+            values = [self._worth(run, seat) for seat in seats]
         self.low, self.high = min(self.low, *values), max(self.high, *values)
         found = self._carry(path, values)
         if self.race is None or not self.ran or self.race.note(found, spent):
@@ -117,6 +127,13 @@ class Search:
             edge.total = values[seat] * edge.visits
             values = fan.best_for(seat)
         return edge.total / edge.visits
+
+    def _worth(self, run: Run, seat: Seat) -> float:
+        """What the position is worth to a seat, or the result."""
+        value = run.game.value
+        if self.margins and value is not None:
+            return value(run.state, seat)
+        return worth(run, seat)
 
     def _deal(self, number: int) -> Run:
         """A world in which comrades have answered as planned."""
@@ -195,20 +212,30 @@ class Search:
         if not several(options):
             return options[0], False
         if self.race is None:
-            self.race = Race(self._runners(ask), latest=self.sharp)
+            self.race = self._begun(ask)
         option = self.race.next
         # Our own question is the same in all worlds; a comrade's may depend on what only he knows.
         self.ran = ask.seat == self.worlds.seat or option in options
-        return (option, option not in fan.edges) if self.ran else self._choose(fan, ask, run)
+        if not self.ran:
+            return self._choose(fan, ask, run)
+        return option, self.flat or option not in fan.edges
 
-    def _runners(self, ask: Ask) -> list[Option]:
-        """Whom the race begins with: of too many for the budget, the most promising."""
-        count, most = len(ask.options), RUNNERS
+    def _begun(self, ask: Ask) -> Race:
+        """The race with those that it begins with: of too many for the budget, the most promising.
+
+        Of equals any may win, not the one that is listed first.
+        """
+        count, most = len(ask.options), self.runners
         if self.budget:  # at least a lap before every halving
             most = max(2, min(most, self.budget // ceil(log2(count))))
+        if self.prior:
+            rated = self._rated(ask)[:most]
+            self.rng.shuffle(rated)
+            leads = [-self.prior * each[0] for each in rated]
+            return Race([each[2] for each in rated], leads, latest=self.sharp)
         runners = list(ask.options) if count <= most else self._promising(ask)[:most]
-        self.rng.shuffle(runners)  # of equals any may win, not the one that is listed first
-        return runners
+        self.rng.shuffle(runners)
+        return Race(runners, latest=self.sharp)
 
     @property
     def decided(self) -> bool:
@@ -256,8 +283,6 @@ class Search:
             option = quick(run.state, ask, self.rng.random())
             if option not in edges:
                 return option
-            if self.trusting:  # he has nothing new to say: blind answers would blur the means
-                return None
         option = any_of(options, self.rng.random())
         if option not in edges:
             return option
@@ -278,19 +303,26 @@ class Search:
 
     def _promising(self, ask: Ask) -> list[Option]:
         """All options by what the game makes of the position right behind them."""
+        return [option for _, _, option in self._rated(ask)]
+
+    def _rated(self, ask: Ask) -> list[tuple[float, float, Option]]:
+        """All options, the most promising first; each with what is lost by it, and a die."""
         seat, rated = ask.seat, []
         for option in ask.options:
             run = self._deal(self.world)
             for who, answer in self.trail:
                 run.answer(who, answer)
             run.answer(seat, option)
-            rated.append((-worth(run, seat), self.rng.random(), option))
+            rated.append((-self._worth(run, seat), self.rng.random(), option))
         rated.sort()
-        return [option for _, _, option in rated]
+        return rated
 
     def _play_on(self, run: Run) -> None:
         """Play on to where things have settled: values are asked there."""
-        game, random, state = run.game, self.rng.random, run.state
+        game, state = run.game, run.state
+        dice = [self.rng.random] * self.worlds.seats
+        if self.paired:  # each seat with its own: what one decides must not shift another's
+            dice = [Random(self.world + seat).random for seat in range(self.worlds.seats)]
         clock, quick = game.clock, game.playout
         last, ticks = clock(state) if clock is not None else 0, self.ticks
         most = ticks * self.rollout if clock is not None else min(self.rollout, ROLLOUT_BLIND)
@@ -304,13 +336,15 @@ class Search:
                     return
             if isinstance(ask, Together):
                 asks = ask.asks
-                if self.apart and self.worlds.seat not in asks:
-                    return
-                ask = asks[self.worlds.seat] if self.apart else next(iter(asks.values()))
+                own = self.apart and self.worlds.seat in asks
+                if self.apart and not own and self.ticks == 1:
+                    return  # this seat's part is done
+                ask = asks[self.worlds.seat] if own else next(iter(asks.values()))
+            seat = ask.seat
             if quick is not None:
-                run.answer(ask.seat, quick(state, ask, random()))
+                run.answer(seat, quick(state, ask, dice[seat]()))
             else:
-                run.answer(ask.seat, any_of(ask.options, random()))
+                run.answer(seat, any_of(ask.options, dice[seat]()))
 
     def rated(self) -> list[Rated]:
         """The options with their mean values: the race's leaders first, then the most visited."""

@@ -20,13 +20,13 @@ CLEARLY, LAPS = 4.0, 30
 
 
 class Runner:
-    """One option's results: how far it was above the mean of each lap."""
+    """One option's results: its lead at the start, and how far it was above each lap's mean."""
 
-    __slots__ = ("option", "squares", "total")
+    __slots__ = ("lead", "option", "squares", "total")
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.total = self.squares = 0.0
+        self.lead = self.total = self.squares = 0.0
 
 
 class Race:
@@ -34,9 +34,13 @@ class Race:
 
     __slots__ = ("entered", "field", "halvings", "lap", "laps", "latest")
 
-    def __init__(self, options: Sequence[Option], *, latest: bool = False) -> None:
+    def __init__(
+        self, options: Sequence[Option], leads: Sequence[float] = (), *, latest: bool = False
+    ) -> None:
         self.latest = latest  # every lap knows all that those before it found out
         self.field = [Runner(option) for option in options]
+        for runner, lead in zip(self.field, leads, strict=False):
+            runner.lead = lead
         self.entered = len(self.field)
         self.halvings = ceil(log2(self.entered)) if self.entered > 1 else 1
         self.lap: list[float] = []  # what those were worth who have run in this lap
@@ -77,7 +81,7 @@ class Race:
 
     def _leave(self, spent: float) -> None:
         """As many stay as the rest of the budget allows, and none that is clearly worse."""
-        self.field.sort(key=lambda runner: -runner.total)
+        self.field.sort(key=lambda runner: -runner.total - runner.lead)
         del self.field[ceil(self.entered / 2 ** int(spent * self.halvings)) :]
         if self.laps >= LAPS and not self.latest:
             best = self.field[0]
@@ -86,4 +90,5 @@ class Race:
     def _lags(self, runner: Runner, best: Runner) -> bool:
         laps = self.laps
         spread = runner.squares + best.squares - (runner.total**2 + best.total**2) / laps
-        return (best.total - runner.total) ** 2 > CLEARLY**2 * max(spread, 1e-12)
+        behind = best.total - runner.total
+        return behind > 0 and behind**2 > CLEARLY**2 * max(spread, 1e-12)

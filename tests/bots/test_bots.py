@@ -313,6 +313,40 @@ def test_in_a_sharp_search_the_best_answer_known_speaks_for_a_question() -> None
     assert option.hope == good, "the mean of both tries is 0.6: not better than 0.7"
 
 
+def test_a_search_plays_on_for_all_where_a_game_wishes_to_see_turns_ahead() -> None:
+    """Planet Unknown: some rounds on, alone and with others; all of a lap with the same dice."""
+    for seats in (1, 3):
+        table, rng = starboard.new("planet_unknown", seats=seats, seed=4), Random(4)
+        while table.pending[0].key != "place":
+            ask = table.pending[0]
+            table.answer(ask.seat, rng.choice(ask.options))
+        seat = table.pending[0].seat
+        worlds = Worlds(table, seat)
+        search = Search(worlds, Random(1))
+        ends = []
+        for _ in range(2):
+            run = worlds.deal(7)
+            start = run.state.round
+            search._play_on(run)
+            assert run.state.round == start + search.ticks > start + 1
+            ends.append(run.state.plain())
+        assert ends[0] == ends[1]
+
+
+def test_where_margins_count_a_lost_game_may_be_worse_than_another() -> None:
+    """Planet Unknown wishes it: the value is asked of games that are over, too."""
+    table = starboard.new("planet_unknown", seats=1, seed=4)
+    search = Search(Worlds(table, 0), Random(1))
+    found = set()
+    for number in range(3):
+        run = Worlds(table, 0).deal(number)
+        run.wander(number)
+        assert run.result is not None
+        assert worth(run, 0) == 0
+        found.add(search._worth(run, 0))
+    assert len(found) > 1
+
+
 def test_a_search_by_the_clock_answers() -> None:
     table, seat = spots(starboard.game("theseus"), 1)[0]
     bot = make("ismcts:0.05s", 1)

@@ -63,6 +63,24 @@ def test_whoever_lags_clearly_leaves_at_once() -> None:
     assert race.decided
 
 
+def test_a_lead_at_the_start_counts_until_the_laps_outweigh_it() -> None:
+    race = Race(OPTIONS[:2], [0.0, 0.25])
+    worth = {OPTIONS[0]: 0.6, OPTIONS[1]: 0.5}
+    run_lap(race, worth, 0.0)
+    run_lap(race, worth, 0.0)
+    assert left(race) == [("b",), ("a",)]
+    run_lap(race, worth, 0.0)
+    assert left(race) == [("a",), ("b",)], "three laps, each a tenth better"
+
+
+def test_a_lead_alone_throws_nobody_out() -> None:
+    """Who lags clearly is found out by the laps: a lead says nothing of how sure it is."""
+    rng, race = Random(1), Race(OPTIONS[:2], [0.0, 1e6])
+    for _ in range(2 * LAPS):
+        run_lap(race, {option: rng.gauss(0, 1) for option in OPTIONS[:2]}, 0.0)
+    assert left(race) == [("b",), ("a",)]
+
+
 def share_that_wins(worth: Callable[[Random], dict[Option, float]], winner: Option) -> float:
     """Of many races of 100 laps: how often only this one is left."""
     wins = 0

@@ -7,11 +7,12 @@ made once a position; the few that look best are then weighed in full.
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from starboard.kernel import Option
 
 from .box import PLANETS, SQUARES, TILES
-from .grid import BASE, STRIDE, squares_of
+from .grid import BASE, STRIDE
 from .ground import outlook_of_lines, planet_hope
 from .kinds import INNER, OUTER, WATER
 from .laying import laid_worth
@@ -39,6 +40,17 @@ def _profile(number: int, way: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(rows.items()), tuple(columns.items())
 
 
+@cache
+def _beside(number: int, way: int) -> tuple[int, ...]:
+    """The squares that the tile has an edge with; again those with two edges, and so on."""
+    body = TILES[number].way[way].body
+    levels = [0, 0, 0, 0]
+    for squares in (body << 1, body >> 1, body << STRIDE, body >> STRIDE):
+        for n, level in enumerate(levels):
+            levels[n], squares = level | squares, level & squares
+    return tuple(level & ~body for level in levels if level & ~body)
+
+
 def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
     """By line: what it gains if so many more of its squares are covered."""
     more, kept, empty = outlook_of_lines(p, turns)
@@ -51,44 +63,83 @@ def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
 
 
 def _looks(
-    p: Player, number: int, places: list[tuple[int, int]], turns: float, water: float,
+    p: Player, number: int, ways: list[tuple[int, int]], turns: float, water: float,
     gains: list[tuple[float, ...]],
 ) -> list[tuple[float, Option]]:  # fmt: skip
-    """What a tile seems to bring in each of these places."""
+    """What a tile seems to bring in each of these places, or in some of very many."""
     tile = TILES[number]
-    walls = ~(SQUARES & ~(p.tiles | p.patches))
+    # Everything as far to the left as tiles are kept: what is off the planet is a wall, too.
+    walls = ~((SQUARES & ~(p.tiles | p.patches)) << BASE)
     part = tile.resources.index(WATER) if WATER in tile.resources else -1
-    ice, things = PLANETS[p.planet].ice, p.lifepods | p.on_planet()
+    ice, things = PLANETS[p.planet].ice << BASE, (p.lifepods | p.on_planet()) << BASE
     edge = 2 * W.border * min(1.0, turns / W.calm)
     around = -edge * (tile.size + 1)  # half of the edges that a tile has
+    count = 0
+    for _, bits in ways:
+        count += bits.bit_count()
+    jump = count // LOOKS + 1 if count > LOOKS else 1
+    skip = p.tiles % jump  # as good as chance, and the same whenever the position is
     looks: list[tuple[float, Option]] = []
-    for way, at in places:
+    for way, bits in ways:
         turn = tile.way[way]
-        body = turn.body << at >> BASE
-        score = around + edge * (
-            (body << 1 & walls).bit_count() + (body >> 1 & walls).bit_count()
-            + (body << STRIDE & walls).bit_count() + (body >> STRIDE & walls).bit_count()
-        )  # fmt: skip
-        y, x = divmod(at, STRIDE)
+        body = turn.body
+        wet = turn.parts[part] if part >= 0 else 0
+        beside = _beside(number, way)
         rows, columns = _profile(number, way)
-        for dy, n in rows:
-            score += gains[y + dy][n]
-        for dx, n in columns:
-            score += gains[12 + x + dx][n]
-        if body & things:
-            score -= LOST
-        if part >= 0 and turn.parts[part] << at >> BASE & ice:
-            score += water
-        looks.append((score, ("place", way, at)))
+        while bits:
+            low = bits & -bits
+            bits ^= low
+            if skip:
+                skip -= 1
+                continue
+            skip = jump - 1
+            at = low.bit_length() - 1
+            touched = 0
+            for squares in beside:
+                touched += (squares << at & walls).bit_count()
+            score = around + edge * touched
+            y, x = divmod(at, STRIDE)
+            for dy, n in rows:
+                score += gains[y + dy][n]
+            for dx, n in columns:
+                score += gains[12 + x + dx][n]
+            if things and body << at & things:
+                score -= LOST
+            if wet << at & ice:
+                score += water
+            looks.append((score, ("place", way, at)))
     return looks
 
 
+#: The last two questions with their answers: who has weighed two tiles is asked at once where the
+#: better one shall lie.
+_Known = tuple[tuple[Any, ...], tuple[float, Option | None]]
+_NOTHING: _Known = (), (0.0, None)
+_last = [_NOTHING, _NOTHING]
+
+
 def best_of(
-    p: Player, ways: list[tuple[int, int]], turns: float, steps: list[float], r: float
+    p: Player, ways: list[tuple[int, int]], turns: float, steps: list[float]
 ) -> tuple[float, Option | None]:
-    """The best of the places drawn, and what it promises; none if there is none."""
+    """The best of the places looked at, and what it promises; none if there is none."""
+    key = (
+        ways, turns, p.hand, p.tiles, p.patches, p.planet, p.corporation, p.meteorites, p.lifepods,
+        p.cargo, p.stored, p.moves, p.goals, p.stones, p.rescued, p.unlocked, p.bare, *p.rovers,
+        *p.tracks, *p.terrain, *p.icons, *p.parked, *p.laid,
+    )  # fmt: skip
+    for known in _last:
+        if known[0] == key:
+            return known[1]
+    found = _best_of(p, ways, turns, steps)
+    _last[:] = (key, found), _last[0]
+    return found
+
+
+def _best_of(
+    p: Player, ways: list[tuple[int, int]], turns: float, steps: list[float]
+) -> tuple[float, Option | None]:
     gains = line_gains(p, turns)
-    looks = _looks(p, p.hand, _drawn(ways, r), turns, steps[WATER], gains)
+    looks = _looks(p, p.hand, ways, turns, steps[WATER], gains)
     if not looks:
         return 0.0, None
     looks.sort(reverse=True)
@@ -127,7 +178,7 @@ def _best_coming(s: Table, p: Player, turns: float) -> tuple[Option | None, int]
         number = s.tops[s.stack(depot, ring)]
         if number >= 0:
             ways = placements(s, p, number, EVENT_RULE)
-            looks = _looks(p, number, _drawn(ways, 0.5), turns, 0.5, gains)
+            looks = _looks(p, number, ways, turns, 0.5, gains)
             if looks:
                 score, option = max(looks)
                 score -= ROCK * TILES[number].meteor
@@ -136,10 +187,6 @@ def _best_coming(s: Table, p: Player, turns: float) -> tuple[Option | None, int]
     return chosen, taken
 
 
-def _drawn(ways: list[tuple[int, int]], r: float) -> list[tuple[int, int]]:
-    """All places if they are few, else some of them, spread evenly."""
-    places = [(way, at) for way, bits in ways for at in squares_of(bits)]
-    if len(places) > LOOKS:
-        jump = len(places) // LOOKS + 1
-        return places[int(r * jump) :: jump]
-    return places
+def reset() -> None:
+    """Forget what was worked out with other weights."""
+    _last[:] = _NOTHING, _NOTHING

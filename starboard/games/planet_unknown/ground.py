@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import exp, sqrt
+from operator import mul
 
 from .box import PLANETS, SQUARES
 from .grid import STRIDE, area, areas, around, column, row, squares_of
@@ -20,23 +21,37 @@ from .weights import W
 _FAR = 9  # steps: further than this rovers do not look
 _CURRENTS = PLANETS[PETRA].currents
 _CITIES = PLANETS[GAIA].cities
+_SQUARES_OF_LINES = tuple(line for line, _ in LINES)
+_MEDALS = tuple(float(medals) for _, medals in LINES)
 
 
 def planet_hope(p: Player, turns: float) -> float:
     """Medals expected of rows and columns, of what is fetched, and of the planet's own rule."""
-    free = SQUARES & ~(p.tiles | p.patches)
-    empty = free & ~_CURRENTS if p.planet == PETRA else free
+    lines, rest, total = _ground(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
+    if p.meteorites or p.lifepods or p.cargo:
+        kept, medals = fetched(p, turns)
+        if kept is _CLEAR:
+            return total + medals
+        return sum(map(mul, lines, kept), rest) + medals
+    return total
+
+
+@lru_cache(1 << 13)
+def _ground(
+    planet: int, free: int, turns: float, stored: int
+) -> tuple[tuple[float, ...], float, float]:
+    """By line, the medals expected of it without meteorites; what the ground costs; and the sum.
+
+    Many places of a tile cover the same squares, and rovers change none: so it is kept.
+    """
+    empty = free & ~_CURRENTS if planet == PETRA else free
     right, down = free & free >> 1, free & free >> STRIDE
     count = free.bit_count()
-    missing = count - turns * W.tile - p.stored
+    missing = count - turns * W.tile - stored
     share = _shares(int(16 * missing / count) if missing > 0 and count else 0)
-    kept: tuple[float, ...] = _CLEAR
-    total = 0.0
-    if p.meteorites or p.lifepods or p.cargo:
-        kept, total = fetched(p, turns)
-    hopes = [*kept]
+    hopes = [*_MEDALS]
     thins, nooks, chances = _narrow()
-    soon = min(1.0, (turns + p.stored) / W.calm)
+    soon = min(1.0, (turns + stored) / W.calm)
     for pocket, size in _pockets(free):
         chance = chances[size] * soon
         for n in _lines_of(pocket & empty):
@@ -50,22 +65,22 @@ def planet_hope(p: Player, turns: float) -> float:
         across, along = right | right << 1, down | down << STRIDE
         # with only one empty square beside it
         nook = thin & ~(right & right << 1 | down & down << STRIDE | across & along)
-    for (line, medals), hope in zip(LINES, hopes, strict=True):
+    for n, line in enumerate(_SQUARES_OF_LINES):
         bits = empty & line
         if bits:
-            hope *= share[bits.bit_count()]
+            hope = hopes[n] * share[bits.bit_count()]
             bits &= thin
             if bits:
                 hope *= thins[bits.bit_count()]
                 bits &= nook
                 if bits:
                     hope *= nooks[bits.bit_count()]
-        total += medals * hope
+            hopes[n] = hope
     border = 4 * count - 2 * (right.bit_count() + down.bit_count())
-    total -= W.border * border * (turns / W.calm if turns < W.calm else 1.0)
-    if p.planet == GAIA:
-        total += W.city * (_CITIES & free).bit_count()
-    return total
+    rest = -W.border * border * (turns / W.calm if turns < W.calm else 1.0)
+    if planet == GAIA:
+        rest += W.city * (_CITIES & free).bit_count()
+    return tuple(hopes), rest, sum(hopes, rest)
 
 
 @lru_cache(1 << 15)
@@ -175,10 +190,10 @@ def _fetched(
                     total += W.pod * chance
         near |= around(near) & SQUARES
         steps += 1
-    return tuple(kept), total
+    return tuple(kept) if rocks else _CLEAR, total
 
 
 def reset() -> None:
     """Forget what was worked out with other weights."""
-    for each in (_shares, _more, _narrow, _fetched):
+    for each in (_ground, _shares, _more, _narrow, _fetched):
         each.cache_clear()

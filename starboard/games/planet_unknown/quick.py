@@ -42,7 +42,7 @@ def _take(s: Table, p: Player, ask: Ask, r: float) -> Option:
         if option[0] == "take":
             p.hand = top_tile(s, p.seat, option[1])
             relaxed = lifted(s, p, p.hand) if ask.key == "take" else NOTHING
-            score, place = best_of(p, placements(s, p, p.hand, relaxed), turns, gains, r)
+            score, place = best_of(p, placements(s, p, p.hand, relaxed), turns, gains)
             p.hand = -1
             if place is not None and score > best:
                 best, chosen = score, option
@@ -65,7 +65,7 @@ def _place(s: Table, p: Player, ask: Ask, r: float) -> Option:
     options = ask.options
     if isinstance(options, Placements):
         turns = turns_left(s, p)
-        _, found = best_of(p, options.ways(), turns, steps(p, turns), r)
+        _, found = best_of(p, options.ways(), turns, steps(p, turns))
         if found is not None:
             return found
     return any_of(options, r)
@@ -129,6 +129,7 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
     options = ask.options
     if len(options) == 1 or not p.moves:
         return options[-1] if options[-1][0] == "use" and r < 0.9 else options[0]
+    worthwhile = [SQUARES] * len(p.rovers) if p.cargo else _nearer(p)
     turns = turns_left(s, p)
     rovers, moves = p.rovers, p.moves
     stones, pods = p.meteorites, p.lifepods
@@ -136,7 +137,7 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
     best, chosen = planet_hope(p, turns), options[0]
     p.moves = moves - 1
     for option in options:
-        if option[0] == "step" or option[0] == "teleport":
+        if len(option) == 3 and worthwhile[option[1]] >> option[2] & 1:  # a step, or a teleport
             p.rovers = [*rovers]
             p.rovers[option[1]] = option[2]
             bit = 1 << option[2]
@@ -149,6 +150,22 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
                 best, chosen = score, option
     p.rovers, p.moves = rovers, moves
     return chosen
+
+
+def _nearer(p: Player) -> list[int]:
+    """By rover: the squares that are nearer to something to fetch than its own."""
+    found = [0] * len(p.rovers)
+    near = p.meteorites | p.lifepods
+    if near:
+        away = {rover: at for rover, at in enumerate(p.rovers) if at >= 0}
+        while away:
+            wider = (near | around(near)) & SQUARES
+            for rover, at in [*away.items()]:
+                if wider >> at & 1:
+                    found[rover] = near
+                    del away[rover]
+            near = wider
+    return found
 
 
 def _deploy(s: Table, p: Player, ask: Ask, r: float) -> Option:
