@@ -6,13 +6,14 @@ import gc
 import tracemalloc
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from statistics import fmean, quantiles
 from time import process_time
 
 from starboard.bots import Worlds
 from starboard.bots.bot import dice
-from starboard.bots.ismcts import Search
+from starboard.bots.search import Search
 from starboard.bots.tree import Node
 from starboard.kernel import Game, Record, Run, Table, key_of, replay
 from starboard.lab.simulate import drive
@@ -130,7 +131,7 @@ class Subject:
             table = tables[number % len(tables)]
             worlds = Worlds(table, table.pending[0].seat)
             search = kind(worlds, dice(number, worlds), ITERATIONS)
-            search.rollout, search.ticks = CUT, 1  # whatever the game wishes
+            search.wish = replace(search.wish, rollout=CUT, ticks=1)  # whatever the game wishes
             for done in range(ITERATIONS):
                 search.iterate(done / ITERATIONS)
             return ITERATIONS
@@ -163,7 +164,7 @@ class Subject:
         table = next(self.tables_at(0.5))
         worlds = Worlds(table, table.pending[0].seat)
         search = Search(worlds, dice(1, worlds))
-        search.rollout, search.ticks = CUT, 1
+        search.wish = replace(search.wish, rollout=CUT, ticks=1)
         spans = []
         for iterations in (500, 500, 8_500, 500):
             start = process_time()
@@ -173,7 +174,7 @@ class Subject:
         tracemalloc.start()
         before, _ = tracemalloc.get_traced_memory()
         small = Search(worlds, dice(1, worlds))
-        small.rollout, small.ticks = CUT, 1
+        small.wish = replace(small.wish, rollout=CUT, ticks=1)
         for _ in range(1_000):
             small.iterate()
         gc.collect()

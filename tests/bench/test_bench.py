@@ -59,7 +59,7 @@ def test_a_deep_search_plays_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None
         over.append(run.result is not None)
         return 0.5
 
-    monkeypatch.setattr("starboard.bots.ismcts.worth", worth)
+    monkeypatch.setattr("starboard.bots.search.worth", worth)
     subject = Subject(starboard.game("_example"), games=2)
     subject.probes["deep search"].work()
     assert over

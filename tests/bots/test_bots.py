@@ -13,7 +13,8 @@ import starboard
 from starboard import Table
 from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, make, merged, names
 from starboard.bots.greedy import worth
-from starboard.bots.ismcts import IsmctsBot, Search
+from starboard.bots.ismcts import IsmctsBot
+from starboard.bots.search import Search
 from starboard.bots.tree import Edge, Fan
 from starboard.kernel import Game, Option, Run
 
@@ -281,7 +282,7 @@ def test_answers_are_tried_in_the_order_of_their_worth_where_a_game_wants_it() -
     worlds = Worlds(table, ask.seat)
     search, fan = Search(worlds, Random(1)), Fan()
     assert search._sorted(fan, ask) is None  # too early
-    fan.visits = search.sorting
+    fan.visits = search.wish.sorting
     tried = list(iter(lambda: search._sorted(fan, ask), None))
     assert sorted(tried) == sorted(ask.options)
     seen = []
@@ -298,7 +299,7 @@ def test_in_a_sharp_search_the_best_answer_known_speaks_for_a_question() -> None
     game = starboard.game("hexpanse")
     table, seat = spots(game, 1)[0]
     search = Search(Worlds(table, seat), Random(1))
-    assert search.sharp
+    assert search.wish.sharp
     first, second = Fan(), Fan()
     option, rivals = Edge(), [Edge(), Edge()]
     first.edges = {("x",): option}
@@ -328,7 +329,7 @@ def test_a_search_plays_on_for_all_where_a_game_wishes_to_see_turns_ahead() -> N
             run = worlds.deal(7)
             start = run.state.round
             search._play_on(run)
-            assert run.state.round == start + search.ticks > start + 1
+            assert run.state.round == start + search.wish.ticks > start + 1
             ends.append(run.state.plain())
         assert ends[0] == ends[1]
 

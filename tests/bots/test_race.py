@@ -7,8 +7,8 @@ from random import Random
 
 import starboard
 from starboard.bots import Worlds
-from starboard.bots.ismcts import Search
 from starboard.bots.race import LAPS, Race
+from starboard.bots.search import Search
 from starboard.kernel import Option, Run, Table
 
 OPTIONS: list[Option] = [("a",), ("b",), ("c",), ("d",)]

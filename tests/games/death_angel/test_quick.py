@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from starboard.bots import Worlds
-from starboard.bots.ismcts import Search
+from starboard.bots.search import Search
 from starboard.games.death_angel import GAME, memory, quick
 from starboard.games.death_angel.state import Hulk
 from starboard.kernel import Ask, Option, Run, Table, key_of

@@ -1,0 +1,343 @@
+"""Information-set Monte Carlo tree search: many worlds, one tree of what a seat could decide.
+
+Every iteration deals a world that the seat could be in, walks down the tree with that world, adds
+one step, plays on a little, and asks the game what the position is worth. The tree holds numbers
+under options and no states: dice and hidden cards may fall differently at each visit, and the
+numbers are their mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log, log2, sqrt
+from random import Random
+
+from starboard.kernel import Ask, Option, Run, Seat, Together, any_of, several
+
+from .bot import Rated
+from .greedy import worth
+from .race import Race
+from .tree import Answer, Edge, Fan, Node
+from .wishes import Wishes
+from .worlds import Worlds
+
+#: Without a clock so many decisions at most are played behind the tree.
+ROLLOUT_BLIND = 4
+#: How many options are tried grows with the visits of their node.
+WIDEN_FROM, WIDEN_BY = 3, 1.5
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(
+        self, worlds: Worlds, rng: Random, budget: int = 0, before: Sequence[Answer] = ()
+    ) -> None:
+        self.worlds = worlds
+        self.rng = rng
+        self.before = before  # what comrades who are asked before will answer
+        self.budget = budget  # iterations, if they are counted
+        #: How the game wants to be looked at.
+        self.wish = Wishes(**worlds.game.extras.get("search", {}))
+        #: Comrades plan together: side by side, each still decides with the others' plan in mind.
+        self.cooperative = worlds.game.cooperative
+        #: Where nobody touches what is another's, a search follows its own seat alone; the others
+        #: are only played on where it wishes to see more than this seat's part of a round.
+        self.apart = worlds.game.apart
+        self.root = Node()
+        #: Who is tried at the root, and in which world.
+        self.race: Race | None = None
+        self.world = rng.getrandbits(48)
+        self.trail: list[Answer] = []  # the answers of this iteration, down the tree
+        self.ran = False  # did somebody of the race run in this iteration?
+        self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
+
+    def iterate(self, spent: float = 0.0) -> None:
+        """Deal a world, go down, play on, and carry the values back.
+
+        ``spent`` is the share of the budget that was used before.
+        """
+        run = self._deal(self.world)
+        path = self._descend(run)
+        self._play_on(run)
+        seats = range(self.worlds.seats)
+        if self.cooperative or self.apart:
+            values = [self._worth(run, self.worlds.seat)] * len(seats)
+        elif self.wish.values is not None and run.result is None:
+            values = self.wish.values(run.state)
+        else:
+            values = [self._worth(run, seat) for seat in seats]
+        self.low, self.high = min(self.low, *values), max(self.high, *values)
+        found = self._carry(path, values)
+        if self.race is None or not self.ran or self.race.note(found, spent):
+            self.world = self.rng.getrandbits(48)
+
+    def _carry(self, path: list[tuple[Fan, Edge, Seat]], values: list[float]) -> float:
+        """Note the values at every step of the path; what the first one is worth to its seat."""
+        if not self.wish.sharp:
+            for fan, edge, seat in path:
+                fan.visits += 1
+                edge.visits += 1
+                edge.total += values[seat]
+            return values[path[0][2]]
+        edge, seat = path[-1][1:]
+        if edge.hope is not None:  # no further than here: the mean of what it came to
+            part = 1 / (edge.visits + 1)
+            values = [
+                mean + part * (now - mean) for mean, now in zip(edge.hope, values, strict=True)
+            ]
+        for fan, edge, seat in reversed(path):
+            fan.visits += 1
+            edge.visits += 1
+            edge.hope = values
+            edge.total = values[seat] * edge.visits
+            values = fan.best_for(seat)
+        return edge.total / edge.visits
+
+    def _worth(self, run: Run, seat: Seat) -> float:
+        """What the position is worth to a seat, or the result."""
+        value = run.game.value
+        if self.wish.margins and value is not None:
+            return value(run.state, seat)
+        return worth(run, seat)
+
+    def _deal(self, number: int) -> Run:
+        """A world in which comrades have answered as planned."""
+        run = self.worlds.deal(number)
+        for seat, option in self.before:
+            block = run.open
+            if isinstance(block, Together) and seat in block.asks:
+                options = block.asks[seat].options  # they may depend on what only he knows
+                legal = option in options
+                run.answer(seat, option if legal else any_of(options, self.rng.random()))
+        return run
+
+    def _descend(self, run: Run) -> list[tuple[Fan, Edge, Seat]]:
+        node, new = self.root, False
+        path: list[tuple[Fan, Edge, Seat]] = []
+        self.trail = []
+        first = self.worlds.seat
+        while not new:
+            block = run.open
+            if block is None:
+                break
+            if isinstance(block, Ask):  # nearly always
+                _, new = self._step(node, block, (), run, path)
+                if not new:
+                    last = path[-1][1]
+                    node = last.child = last.child or Node()
+                continue
+            if self.apart:
+                mine = block.asks.get(self.worlds.seat)
+                if mine is None:
+                    break  # this seat's part is done
+                _, new = self._step(node, mine, (), run, path)
+                if not new:
+                    last = path[-1][1]
+                    node = last.child = last.child or Node()
+                continue
+            if self.cooperative:
+                while run.at(block):  # comrades: one after another, knowing of each other
+                    ask = next(iter(block.asks.values()))
+                    _, fresh = self._step(node, ask, (), run, path)
+                    new = new or fresh
+                    if not new or run.at(block):
+                        last = path[-1][1]
+                        node = last.child = last.child or Node()
+                continue
+            joint: list[tuple[Seat, Option]] = []
+            while run.at(block):
+                # Side by side: nobody knows what the others choose, so nobody's numbers may.
+                ask = block.asks[first] if first in block.asks else next(iter(block.asks.values()))
+                said = tuple(option for seat, option in joint if seat == ask.seat)
+                option, fresh = self._step(node, ask, said, run, path)
+                joint.append((ask.seat, option))
+                new = new or fresh
+                first = -1
+            if not new:
+                node = node.then(tuple(joint))
+        return path
+
+    def _step(
+        self, node: Node, ask: Ask, said: tuple[Option, ...], run: Run,
+        path: list[tuple[Fan, Edge, Seat]],
+    ) -> tuple[Option, bool]:  # fmt: skip
+        fan = node.at((ask.seat, said))
+        option, fresh = self._choose(fan, ask, run) if path else self._run(fan, ask, run)
+        edge = fan.edges.get(option)
+        if edge is None:
+            edge = fan.edges[option] = Edge()
+        path.append((fan, edge, ask.seat))
+        self.trail.append((ask.seat, option))
+        run.answer(ask.seat, option)
+        return option, fresh
+
+    def _run(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
+        """At the root: the option that the race has next."""
+        options = ask.options
+        if not several(options):
+            return options[0], False
+        if self.race is None:
+            self.race = self._begun(ask)
+        option = self.race.next
+        # Our own question is the same in all worlds; a comrade's may depend on what only he knows.
+        self.ran = ask.seat == self.worlds.seat or option in options
+        if not self.ran:
+            return self._choose(fan, ask, run)
+        return option, self.wish.flat or option not in fan.edges
+
+    def _begun(self, ask: Ask) -> Race:
+        """The race with those that it begins with: of too many for the budget, the most promising.
+
+        Of equals any may win, not the one that is listed first.
+        """
+        count, most = len(ask.options), self.wish.runners
+        if self.budget:  # at least a lap before every halving
+            most = max(2, min(most, self.budget // ceil(log2(count))))
+        if self.wish.prior:
+            rated = self._rated(ask)[:most]
+            self.rng.shuffle(rated)
+            leads = [-self.wish.prior * each[0] for each in rated]
+            return Race([each[2] for each in rated], leads, latest=self.wish.sharp)
+        runners = list(ask.options) if count <= most else self._promising(ask)[:most]
+        self.rng.shuffle(runners)
+        return Race(runners, latest=self.wish.sharp)
+
+    @property
+    def decided(self) -> bool:
+        """Nothing is left to be found out."""
+        return self.race is not None and self.race.decided
+
+    def _choose(self, fan: Fan, ask: Ask, run: Run) -> tuple[Option, bool]:
+        """An option not tried yet while there is room for one, else the most promising.
+
+        The answers of a hasty player are tried first: means over blind answers would tell little
+        of the options that lead there.
+        """
+        options = ask.options
+        listed = options.__class__ is list
+        if len(options) == 1 if listed else not several(options):
+            return options[0], False
+        edges, visits = fan.edges, fan.visits
+        if len(edges) < WIDEN_FROM + WIDEN_BY * sqrt(visits):
+            untried = self._sorted(fan, ask) if self.wish.sorting else None
+            if untried is None:
+                untried = self._untried(edges, ask, run)
+            if untried is not None:
+                return untried, True
+        span = max(self.high - self.low, 1e-9)
+        spread = self.wish.explore * span * sqrt(log(visits + 1))
+        best = -1.0
+        chosen: Option | None = None
+        # Perhaps there are very many options, dear to list: then those that were tried are fewer.
+        for option in options if listed else edges:
+            edge = edges.get(option)
+            if edge is not None and (listed or option in options):
+                visits = edge.visits
+                score = edge.total / visits + spread / sqrt(visits)
+                if score > best:
+                    best, chosen = score, option
+        if chosen is None:  # all that were tried are not among the options of this world
+            return any_of(options, self.rng.random()), True
+        return chosen, False
+
+    def _untried(self, edges: dict[Option, Edge], ask: Ask, run: Run) -> Option | None:
+        """An option that was not tried yet: a hasty one, or any."""
+        options = ask.options
+        quick = run.game.playout
+        if quick is not None and (self.wish.hasty or not edges):
+            option = quick(run.state, ask, self.rng.random())
+            if option not in edges:
+                return option
+        option = any_of(options, self.rng.random())
+        if option not in edges:
+            return option
+        untried = [option for option in options if option not in edges]
+        return untried[int(self.rng.random() * len(untried))] if untried else None
+
+    def _sorted(self, fan: Fan, ask: Ask) -> Option | None:
+        """The most promising option that was not tried yet, if the game wants them sorted."""
+        if fan.visits < self.wish.sorting:
+            return None
+        if fan.order is None:
+            fan.order = self._promising(ask)[::-1]
+        while fan.order:
+            option = fan.order.pop()
+            if option not in fan.edges and option in ask.options:  # it exists in this world
+                return option
+        return None
+
+    def _promising(self, ask: Ask) -> list[Option]:
+        """All options by what the game makes of the position right behind them."""
+        return [option for _, _, option in self._rated(ask)]
+
+    def _rated(self, ask: Ask) -> list[tuple[float, float, Option]]:
+        """All options, the most promising first; each with what is lost by it, and a die."""
+        seat, rated = ask.seat, []
+        for option in ask.options:
+            run = self._deal(self.world)
+            for who, answer in self.trail:
+                run.answer(who, answer)
+            run.answer(seat, option)
+            rated.append((-self._worth(run, seat), self.rng.random(), option))
+        rated.sort()
+        return rated
+
+    def _play_on(self, run: Run) -> None:
+        """Play on to where things have settled: values are asked there."""
+        game, state = run.game, run.state
+        dice = [self.rng.random] * self.worlds.seats
+        if self.wish.paired:  # each seat with its own: what one decides must not shift another's
+            dice = [Random(self.world + seat).random for seat in range(self.worlds.seats)]
+        clock, quick = game.clock, game.playout
+        last, ticks = clock(state) if clock is not None else 0, self.wish.ticks
+        most = (
+            ticks * self.wish.rollout
+            if clock is not None
+            else min(self.wish.rollout, ROLLOUT_BLIND)
+        )
+        for _ in range(most):
+            ask = run.open
+            if ask is None:
+                return
+            if clock is not None and (now := clock(state)) != last:
+                last, ticks = now, ticks - 1
+                if not ticks:
+                    return
+            if isinstance(ask, Together):
+                asks = ask.asks
+                own = self.apart and self.worlds.seat in asks
+                if self.apart and not own and self.wish.ticks == 1:
+                    return  # this seat's part is done
+                ask = asks[self.worlds.seat] if own else next(iter(asks.values()))
+            seat = ask.seat
+            if quick is not None:
+                run.answer(seat, quick(state, ask, dice[seat]()))
+            else:
+                run.answer(seat, any_of(ask.options, dice[seat]()))
+
+    def rated(self) -> list[Rated]:
+        """The options with their mean values: the race's leaders first, then the most visited."""
+        fan = self.root.fan
+        if fan is None:
+            return []
+        return [_rating(option, fan.edges[option]) for option in self._ranking(fan.edges)]
+
+    def best(self) -> Answer:
+        """Who is asked at the root, and the best answer."""
+        question, fan = self.root.question, self.root.fan
+        assert question is not None
+        assert fan is not None
+        return question[0], self._ranking(fan.edges)[0]
+
+    def _ranking(self, edges: dict[Option, Edge]) -> list[Option]:
+        """The options tried at the root, the best first."""
+        leaders = self.race.leaders if self.race is not None else []
+        tried = sorted(edges.items(), key=lambda e: (-e[1].visits, -e[1].total))
+        return [*leaders, *(option for option, _ in tried if option not in leaders)]
+
+
+def _rating(option: Option, edge: Edge) -> Rated:
+    tries, child = edge.visits, edge.child
+    then = child.likeliest() if child is not None else None
+    return Rated(option, edge.total / max(1, tries), tries, then)

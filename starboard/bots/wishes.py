@@ -1,0 +1,46 @@
+"""How a game wants to be searched: ``extras["search"]``, each with its usual value.
+
+A search knows no game. What helps it differs: whether much is hidden, whether the value tells good
+from bad at any moment, how good the quick player is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a game may wish of a search."""
+
+    #: Decisions played behind the tree before the position is valued: until the game's clock
+    #: moves on, but never more than this for each time (0: the value is asked at once).
+    rollout: int = 60
+    #: How often the clock moves on before that.
+    ticks: int = 1
+    #: How curious: more tries answers that look worse.
+    explore: float = 0.7
+    #: Ask the hasty player for every new answer: where chance makes his answers differ.
+    hasty: bool = False
+    #: Visits after which a node's options are sorted by the positions right behind them, and tried
+    #: in that order (0: never): where the value tells good from bad answers, and most are bad.
+    sorting: int = 0
+    #: An answer is worth what the best ones known behind it come to, not the mean of all that were
+    #: tried: where little is hidden, and some questions have many bad answers.
+    sharp: bool = False
+    #: So many options are tried at the root at most, or fewer where the budget is small; of more
+    #: the most promising.
+    runners: int = 40
+    #: The value right behind an option of the root counts as much as so many laps.
+    prior: float = 0
+    #: Behind the root nothing is searched, only played on: where the quick player is good, and
+    #: what pays comes later than a tree reaches.
+    flat: bool = False
+    #: By how much a game was won or lost counts too: the value is asked even then.
+    margins: bool = False
+    #: All who run in a lap play on with the same dice.
+    paired: bool = False
+    #: What a position is worth to every seat, if the game can tell that at once.
+    values: Callable[[Any], list[float]] | None = None
