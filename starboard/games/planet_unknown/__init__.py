@@ -31,7 +31,7 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     yield 6, {"boards": "choice", "events": "easy", "personal": True}
 
 
-#: The quick player makes 54 medals alone, which few beginners do; with so many blind answers 44.
+#: The quick player makes 54 medals alone, which few beginners do; with so many blind answers 43.
 WHIMS = 0.2
 
 #: Placements pay turns later, and one turn on nothing shows: so searches play on for some turns.
