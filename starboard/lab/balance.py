@@ -33,6 +33,7 @@ class Sheet:
     terms: tuple[tuple[tuple[str, float], ...], ...]
     factions: tuple[str, ...]  # by seat; empty where the game tells none
     asked: Mapping[tuple[str, int], int]  # questions by key and number of options: how often
+    rounds: int | None = None  # where the game counts them
 
     @property
     def decisions(self) -> int:
@@ -71,7 +72,11 @@ def play_sheet(match: Match, number: int) -> Sheet:
     faction = run.game.extras.get("faction")
     seats = range(len(match.seats))
     factions = tuple(faction(run.state, seat) for seat in seats) if faction is not None else ()
-    return Sheet(result.winners, result.scores, result.reason, result.terms, factions, asked)
+    rounds = run.game.extras.get("rounds")
+    return Sheet(
+        result.winners, result.scores, result.reason, result.terms, factions, asked,
+        rounds(run.state) if rounds is not None else None,
+    )  # fmt: skip
 
 
 def _drive(run: Run, picks: Picks, watch: Any) -> None:
@@ -95,6 +100,7 @@ def balance(
     check(match)
     sheets = all_games(play_sheets, match, games, jobs, progress)
     game = starboard.game(match.game)
+    rounds = [sheet.rounds for sheet in sheets if sheet.rounds is not None]
     return {
         "game": match.game,
         "bots": list(match.seats),
@@ -109,6 +115,7 @@ def balance(
         "terms": by_term(sheets),
         "scores": by_score(match, sheets),
         "decisions": spread([sheet.decisions for sheet in sheets]),
+        "rounds": spread(rounds) if rounds else None,
         "options": by_options(sheets),
         "questions": by_question(sheets),
     }

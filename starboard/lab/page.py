@@ -238,11 +238,16 @@ class Page:
         return histogram(self.say(key), drawn, self.number)
 
     def lengths(self) -> str:
-        """How many decisions a game takes."""
+        """How many decisions a game takes, and how many rounds where the game counts them."""
         decisions = self.data["decisions"]
         plot = self.histogram("lengths", decisions["histogram"])
-        rows = list(zip(map(self.say, SUMMARY), self.summary(decisions), strict=True))
-        return self.section("lengths", plot, ["decisions", "a-game"], rows)
+        counted = [self.summary(decisions)]
+        head = ["decisions", "a-game"]
+        if rounds := self.data["rounds"]:
+            counted.append(self.summary(rounds))
+            head.append("rounds")
+        rows = list(zip(map(self.say, SUMMARY), *counted, strict=True))
+        return self.section("lengths", plot, head, rows)
 
     def options(self) -> str:
         """How many options a decision has."""

@@ -46,6 +46,7 @@ report-most = Most
 report-from = From
 report-to = To
 report-decisions = Decisions
+report-rounds = Rounds
 report-times = Times
 report-question = Question
 report-a-game = In a game

@@ -46,6 +46,7 @@ report-most = Legtöbb
 report-from = Ettől
 report-to = Eddig
 report-decisions = Döntés
+report-rounds = Forduló
 report-times = Alkalom
 report-question = Kérdés
 report-a-game = Egy játszmában

@@ -35,6 +35,17 @@ def test_they_are_the_games_that_a_simulation_plays(seats: tuple[str, ...]) -> N
         assert sheet.decisions == outcome.decisions
 
 
+def test_rounds_are_told_where_a_game_counts_them() -> None:
+    found = balance(Match("hexpanse", ("random",) * 2, {}, 5), 6)
+    assert (
+        2 <= found["rounds"]["least"] <= found["rounds"]["mean"] <= found["rounds"]["most"] <= 100
+    )
+    assert "Forduló" in page(found, "hu")
+    alien = balance(Match("alien_artifacts", ("random",) * 2, {}, 5), 2)
+    assert alien["rounds"] is None
+    assert "Forduló" not in page(alien, "hu")
+
+
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     counts: list[int] = []
     alone = balance(RANDOM, 20, 1, counts.append)

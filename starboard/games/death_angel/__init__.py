@@ -38,5 +38,10 @@ GAME = Game(
     weight=2.3,
     order_rule="D-202",
     end_rule="D-26",
-    extras={"terms": TERMS, "measure": terms, "search": SEARCH},
+    extras={
+        "terms": TERMS,
+        "measure": terms,
+        "rounds": lambda s: s.round,
+        "search": SEARCH,
+    },
 )

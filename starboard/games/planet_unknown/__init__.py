@@ -80,6 +80,7 @@ GAME = Game(
     order_rule="P-45",
     end_rule="P-140",
     extras={
+        "rounds": lambda s: s.round,
         "faction": faction_key,
         "whims": WHIMS,
         "search": SEARCH,
