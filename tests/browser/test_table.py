@@ -209,6 +209,21 @@ def test_hints_point_at_what_they_mean(visit: Visit) -> None:
     expect(hint).to_contain_text("tries")
 
 
+def test_the_host_lets_a_bot_of_any_level_stand_in_and_hands_the_seat_back(visit: Visit) -> None:
+    visitor = visit("en", still=True)
+    sit(visitor, "me", "link")
+    page = visitor.page
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("combobox").select_option("hard")
+    menu.get_by_role("button", name="Let a bot play").click()
+    expect(menu.get_by_role("combobox")).to_have_count(0)
+    expect(page.locator(".tag", has_text="Hard")).to_have_count(1)
+    menu.get_by_role("button", name="Give the seat back").click()
+    expect(menu.get_by_role("combobox")).to_have_count(1)
+    expect(page.locator(".tag", has_text="Hard")).to_have_count(0)
+
+
 def test_rules_are_searched_by_word_and_number(visit: Visit) -> None:
     visitor = visit("hu", still=True)
     sit(visitor, "me", "bot")

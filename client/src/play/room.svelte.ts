@@ -272,8 +272,8 @@ export class Room {
     this.#line.tell("chat", { text });
   }
 
-  letBotPlay(seat: number): void {
-    this.#line.tell("bot-takes", { seat });
+  letBotPlay(seat: number, bot: string): void {
+    this.#line.tell("bot-takes", { seat, bot });
   }
 
   handBack(seat: number): void {
