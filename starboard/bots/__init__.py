@@ -6,7 +6,7 @@ A bot is named by a level (``easy`` to ``expert``), or by a word and, after a co
 
 from __future__ import annotations
 
-from .bot import BadBot, Bot, Rated, merged
+from .bot import BadBot, Bot, Rated, advice, merged
 from .ismcts import IsmctsBot
 from .registry import LEVELS, make, names, takes_seconds
 from .worlds import Worlds
@@ -18,6 +18,7 @@ __all__ = [
     "IsmctsBot",
     "Rated",
     "Worlds",
+    "advice",
     "make",
     "merged",
     "names",

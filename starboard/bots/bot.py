@@ -23,8 +23,17 @@ class Rated:
 
     option: Option
     value: float
-    visits: int = 1  # how many tries the value is the mean of
+    visits: int = 1  # how many tries the value rests on
     then: tuple[Seat, Option] | None = None  # the answer that was reckoned with most behind it
+
+
+def advice(rated: Sequence[Rated], count: int) -> list[Rated]:
+    """The best for a person to look at: the choice itself, then the next ones by their values.
+
+    A bot ranks them by how long they stayed in question, and the value of one that dropped out
+    early rests on few tries.
+    """
+    return [*rated[:1], *sorted(rated[1:count], key=lambda each: -each.value)]
 
 
 def merged(thoughts: Iterable[Sequence[Rated]]) -> list[Rated]:

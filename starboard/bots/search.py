@@ -68,30 +68,38 @@ class Search:
         else:
             values = [self._worth(run, seat) for seat in seats]
         self.low, self.high = min(self.low, *values), max(self.high, *values)
-        found = self._carry(path, values)
+        found = self._carry(path, values, over=run.result is not None)
         if self.race is None or not self.ran or self.race.note(found, spent):
             self.world = self.rng.getrandbits(48)
 
-    def _carry(self, path: list[tuple[Fan, Edge, Seat]], values: list[float]) -> float:
-        """Note the values at every step of the path; what the first one is worth to its seat."""
+    def _carry(
+        self, path: list[tuple[Fan, Edge, Seat]], values: list[float], *, over: bool = False
+    ) -> float:
+        """Note the values at every step of the path; what the first one is worth to its seat.
+
+        In a sharp search the best answer known stands for a question, with two exceptions. Where
+        several decide at once nobody's best is an answer to the others': means count there. And
+        where the game ends in some worlds only, those count by how often it does.
+        """
         if not self.wish.sharp:
             for fan, edge, seat in path:
                 fan.visits += 1
                 edge.visits += 1
                 edge.total += values[seat]
             return values[path[0][2]]
-        edge, seat = path[-1][1:]
-        if edge.hope is not None:  # no further than here: the mean of what it came to
-            part = 1 / (edge.visits + 1)
-            values = [
-                mean + part * (now - mean) for mean, now in zip(edge.hope, values, strict=True)
-            ]
+        if over:
+            path[-1][1].note_end(values)
+        sample = True  # these values are one try, no estimate of what is best
         for fan, edge, seat in reversed(path):
             fan.visits += 1
             edge.visits += 1
-            edge.hope = values
-            edge.total = values[seat] * edge.visits
-            values = fan.best_for(seat)
+            if sample or fan.joint:
+                edge.note_mean(values, seat)
+            else:
+                edge.note_best(values, seat)
+            sample = fan.joint
+            if not sample:
+                values = fan.best_for(seat)
         return edge.total / edge.visits
 
     def _worth(self, run: Run, seat: Seat) -> float:
@@ -151,6 +159,7 @@ class Search:
                 ask = block.asks[first] if first in block.asks else next(iter(block.asks.values()))
                 said = tuple(option for seat, option in joint if seat == ask.seat)
                 option, fresh = self._step(node, ask, said, run, path)
+                path[-1][0].joint = True
                 joint.append((ask.seat, option))
                 new = new or fresh
                 first = -1

@@ -8,14 +8,38 @@ from starboard.kernel import Option, Seat
 class Edge:
     """What is known of one option at one node."""
 
-    __slots__ = ("child", "hope", "total", "visits")
+    __slots__ = ("child", "ends", "hope", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # for the seat that decides here
         #: What it comes to for every seat if the best answers known follow, in a sharp search.
         self.hope: list[float] | None = None
+        #: How often the game ended here, and the mean of those results; in a sharp search.
+        self.ends: tuple[int, list[float]] | None = None
         self.child: Node | None = None
+
+    def note_end(self, values: list[float]) -> None:
+        """The game has ended here: in other worlds it may go on."""
+        count, mean = self.ends or (0, values)
+        self.ends = count + 1, mixed(mean, values, 1 / (count + 1))
+
+    def note_mean(self, values: list[float], seat: Seat) -> None:
+        """One more try that came to this."""
+        self.hope = values if self.hope is None else mixed(self.hope, values, 1 / self.visits)
+        self.total = self.hope[seat] * self.visits
+
+    def note_best(self, values: list[float], seat: Seat) -> None:
+        """The best answers behind it come to this, where the game goes on."""
+        if self.ends is not None:
+            values = mixed(values, self.ends[1], self.ends[0] / self.visits)
+        self.hope = values
+        self.total = values[seat] * self.visits
+
+
+def mixed(first: list[float], second: list[float], part: float) -> list[float]:
+    """A mean in which the second has this part."""
+    return [a + part * (b - a) for a, b in zip(first, second, strict=True)]
 
 
 Answer = tuple[Seat, Option]
@@ -56,11 +80,15 @@ class Node:
         return self.others.setdefault(question, Fan())
 
     def likeliest(self) -> Answer | None:
-        """The answer that was tried most often at this moment, if there was a choice."""
+        """The answer that was mostly tried at this moment, if there was a choice.
+
+        None where no answer has the greater part: perhaps it exists in few worlds only.
+        """
         if self.question is None or self.fan is None or len(self.fan.edges) < 2:
             return None
         edges = self.fan.edges
-        return self.question[0], max(edges, key=lambda option: edges[option].visits)
+        best = max(edges, key=lambda option: edges[option].visits)
+        return (self.question[0], best) if 2 * edges[best].visits > self.fan.visits else None
 
     def then(self, joint: tuple[tuple[Seat, Option], ...]) -> Node:
         """The moment after a simultaneous choice."""
@@ -72,10 +100,11 @@ class Node:
 class Fan:
     """The options seen at a question."""
 
-    __slots__ = ("edges", "order", "visits")
+    __slots__ = ("edges", "joint", "order", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.joint = False  # others decide at the same time
         self.edges: dict[Option, Edge] = {}
         self.order: list[Option] | None = None  # those not tried yet, sorted: the best is the last
 

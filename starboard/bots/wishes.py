@@ -44,3 +44,8 @@ class Wishes:
     paired: bool = False
     #: What a position is worth to every seat, if the game can tell that at once.
     values: Callable[[Any], list[float]] | None = None
+
+    def __post_init__(self) -> None:
+        """A prior counts in laps, and a sharp race looks at its last lap alone."""
+        if self.sharp and self.prior:
+            raise ValueError("a search cannot be sharp and have a prior")

@@ -32,7 +32,7 @@ HINTS = 3
 BOT_TABLES_SINCE = 30 * 86400  # seconds: tables left alone longer are not resumed by themselves
 
 
-def _advice(game: Game, thought: Opinion) -> dict[str, Any]:
+def advice_of(game: Game, thought: Opinion) -> dict[str, Any]:
     """An option as a hint: what is expected of it, and what was reckoned with next."""
     found = {
         "option": thought.option,
@@ -189,7 +189,8 @@ class Hall:
             log.warning("table %s: no hint: %s", room.row.id, error)
             raise Problem("no-hint") from None
         game = room.table.game
-        return [_advice(game, each) for each in found[:HINTS]]
+        others = sorted(found[1:HINTS], key=lambda each: -(each.value or 0.0))  # as advice() does
+        return [advice_of(game, each) for each in (*found[:1], *others)]
 
     def chance(self, *what: object) -> int:
         """A number that is the same after a restart, and that nobody outside can compute."""

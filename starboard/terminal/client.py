@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from starboard.bots import Bot, Rated, Worlds, make
+from starboard.bots import Bot, Rated, Worlds, advice, make
 from starboard.kernel import Ask, Offer, Refused, Seat, Table
 
 from .screen import Screen
@@ -174,7 +174,7 @@ class Client:
             self.heard[viewer] = min(self.heard[viewer], len(self.table.events_for(viewer)))
 
     def _hint(self, seat: Seat) -> None:
-        rated = make(ADVISER, 0).rate(Worlds(self.table, seat))[:HINTS]
+        rated = advice(make(ADVISER, 0).rate(Worlds(self.table, seat)), HINTS)
         if not rated:
             self.screen.line(self.speech.own("no-hint"), "dim")
             return

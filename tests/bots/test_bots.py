@@ -11,11 +11,12 @@ import pytest
 
 import starboard
 from starboard import Table
-from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, make, merged, names
+from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, advice, make, merged, names
 from starboard.bots.greedy import worth
 from starboard.bots.ismcts import IsmctsBot
 from starboard.bots.search import Search
-from starboard.bots.tree import Edge, Fan
+from starboard.bots.tree import Edge, Fan, Node
+from starboard.bots.wishes import Wishes
 from starboard.kernel import Game, Option, Run
 
 GAMES = list(starboard.games(hidden=True).values())
@@ -312,6 +313,62 @@ def test_in_a_sharp_search_the_best_answer_known_speaks_for_a_question() -> None
     assert (option.visits, first.visits, second.visits) == (3, 3, 2)
     search._carry([(first, option, 0), (second, rivals[1], 1)], [0.0, 1.0])
     assert option.hope == good, "the mean of both tries is 0.6: not better than 0.7"
+
+
+def sharp_search() -> Search:
+    table, seat = spots(starboard.game("hexpanse"), 1)[0]
+    return Search(Worlds(table, seat), Random(1))
+
+
+def test_in_a_sharp_search_side_by_side_means_count() -> None:
+    """What another chooses at the same time is no reply to my choice."""
+    search = sharp_search()
+    mine, other = Fan(), Fan()
+    mine.joint = other.joint = True
+    good, bad, his = Edge(), Edge(), [Edge(), Edge()]
+    mine.edges = {("good",): good, ("bad",): bad}
+    other.edges = {("y",): his[0], ("z",): his[1]}
+    for _ in range(4):
+        for reply, more in zip(his, (0.0, 0.2), strict=True):
+            search._carry([(mine, good, 0), (other, reply, 1)], [0.7 + more, 0.3 - more])
+            search._carry([(mine, bad, 0), (other, reply, 1)], [0.1 + more, 0.9 - more])
+    assert good.hope == pytest.approx([0.8, 0.2])
+    assert bad.hope == pytest.approx([0.2, 0.8])
+
+
+def test_in_a_sharp_search_games_that_end_in_some_worlds_are_not_forgotten() -> None:
+    search = sharp_search()
+    fan, behind, edge, next_edge = Fan(), Fan(), Edge(), Edge()
+    fan.edges, behind.edges = {("x",): edge}, {("y",): next_edge}
+    for _ in range(50):
+        search._carry([(fan, edge, 0)], [0.0, 1.0], over=True)
+        search._carry([(fan, edge, 0), (behind, next_edge, 0)], [0.9, 0.1])
+    assert edge.hope == pytest.approx([0.45, 0.55])
+
+
+def test_a_plan_is_told_only_where_it_is_the_usual_one() -> None:
+    node = Node()
+    fan = node.at((1, ()))
+    for option, visits in (("a",), 4), (("b",), 3), (("c",), 3):
+        fan.edges[option] = Edge()
+        fan.edges[option].visits = visits
+        fan.visits += visits
+    assert node.likeliest() is None
+    fan.edges["a",].visits, fan.visits = 7, 13
+    assert node.likeliest() == (1, ("a",))
+
+
+def test_advice_begins_with_the_choice_and_goes_on_by_value() -> None:
+    rated = [Rated(("a",), 0.4), Rated(("b",), 0.3), Rated(("c",), 0.5), Rated(("d",), 0.9)]
+    assert [each.option for each in advice(rated, 3)] == [("a",), ("c",), ("b",)]
+    assert advice([], 3) == []
+
+
+def test_wishes_that_contradict_are_refused() -> None:
+    with pytest.raises(ValueError, match="prior"):
+        Wishes(sharp=True, prior=2)
+    with pytest.raises(TypeError):
+        Wishes(shrap=True)  # type: ignore[call-arg]
 
 
 def test_a_search_plays_on_for_all_where_a_game_wishes_to_see_turns_ahead() -> None:

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 import starboard
-from starboard.server.brain import Job
+from starboard import bots
+from starboard.server.brain import Job, Opinion, opinion_of, rated_of
 from starboard.server.brains import Brains, NoBot
+from starboard.server.hall import advice_of
 from tests.server.harness import Line, Server, Zygote, options_of, play_out, running
 
 
@@ -92,14 +94,15 @@ def test_a_hint_names_the_best_options_and_their_worth(zygote: Zygote, tmp_path:
         assert line.call("hint", seat=0)["type"] == "refused"  # nothing to decide
 
 
-def test_a_hint_says_what_is_reckoned_with_next(zygote: Zygote, tmp_path: Path) -> None:
-    with running(Server(zygote, tmp_path, hint_bot="ismcts:200")) as server:
-        ann = server.guest()
-        line = ann.sit(ann.create("me", "device", game="hexpanse")["table"], 0)
-        hints = [line.call("hint", seat=seat) for seat in (0, 1)]  # the lot says who begins
-        then = next(hint for hint in hints if hint["type"] == "hint")["best"][0]["then"]
-        assert then["seat"] in (0, 1)
-        assert then["message"]["key"].startswith("option-")
+def test_a_hint_says_what_is_reckoned_with_next() -> None:
+    """From the search, through the process that thinks, to what is sent."""
+    rated = bots.Rated(("bid", 1), 0.5, 12, (1, ("bid", 3)))
+    assert rated_of(opinion_of(rated)) == rated
+    told = advice_of(starboard.game("_example"), opinion_of(rated))
+    assert told["tries"] == 12
+    assert told["then"]["seat"] == 1
+    assert told["then"]["message"]["key"] == "option-bid"
+    assert "then" not in advice_of(starboard.game("_example"), Opinion(["bid", 1], 0.5))
 
 
 def job(spec: str, seat: int = 0) -> Job:

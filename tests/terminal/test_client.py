@@ -110,7 +110,7 @@ def test_hints_things_log_and_board() -> None:
 
 
 def test_a_hint_says_what_a_bot_reckons_with_next() -> None:
-    _, said = play(starboard.new("hexpanse", seats=2, seed=1), ["me", "random"], "h", "q")
+    _, said = play(starboard.new("hexpanse", seats=2, seed=1), ["me", "random"], "1", "h", "q")
     assert re.search(r"from \d+ tries; .*(next|in reply).*: \S+", said)
 
 

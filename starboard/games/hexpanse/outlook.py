@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Message, Option
 
-from .box import CARDS, LEADER, NEUTRAL
+from .box import CARDS, FIRST_MERCENARY, LEADER, MAX_HEXILUM, NEUTRAL, ZOMBIE
 from .rules.areas import worthwhile
 from .rules.formations import areas_hit, free_lays, ways_through
-from .rules.units import is_mine
+from .rules.units import guards, is_mine
 from .rules.victory import missions_of, team_units
 from .state import Table, is_mercenary, kind_at
 from .words import say
@@ -24,7 +24,8 @@ def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
             mission = completed_by(s, area)
             if mission is not None:
                 return say("outlook-mission", mission=mission)
-            return say("outlook-mine") if is_mine(s, area) else None
+            full = s.sides[s.active].hexilum >= MAX_HEXILUM  # H-30
+            return say("outlook-mine") if is_mine(s, area) and not full else None
         case ("turn", steps):
             return of_turn(s, ask.seat, steps)
         case ("lay", area):
@@ -47,10 +48,15 @@ def of_turn(s: Table, seat: int, steps: int) -> Message:
 
 
 def of_attack(s: Table, target: int) -> Message:
-    """H-51 What becomes of the attacked unit, if no Protector steps in."""
+    """H-51 What becomes of the attacked unit; H-110 a Protector may step in."""
+    if guards(s, target):
+        return say("outlook-attack-guarded", area2=target)
     kind = kind_at(s, target)
-    endings = {LEADER: "-leader", NEUTRAL: "-neutral"}
-    ending = "-mercenary" if is_mercenary(kind) else endings.get(kind, "")
+    endings = {LEADER: "-leader", NEUTRAL: "-neutral", ZOMBIE: "-zombie"}  # H-102
+    ending = endings.get(kind, "")
+    if is_mercenary(kind):  # H-38 the card stays while it has another token
+        more = s.waiting[kind - FIRST_MERCENARY] or s.area.count(s.area[target]) > 1
+        ending = "-token" if more else "-mercenary"
     return say(f"outlook-attack{ending}", unit=kind, area2=target)
 
 

@@ -234,7 +234,32 @@ def test_outlook_of_an_attack() -> None:
     told = GAME.outlook(position.s, position.ask, ("area", area(1, 1)))
     assert told is not None
     assert told.key == "outlook-mine"
+    position.s.sides[0].hexilum = 20  # H-30 no more than that
+    assert GAME.outlook(position.s, position.ask, ("area", area(1, 1))) is None
     assert GAME.outlook(position.s, position.ask, ("area", area(3, 0))) is None
+
+
+@pytest.mark.parametrize(
+    ("allies", "victim", "guarded", "ending"),
+    [
+        (("pirates", "zombies"), "zombies", False, "-zombie"),
+        (("pirates", "protector"), "normal", True, "-guarded"),
+        (("pirates", "protector"), "normal", False, ""),
+    ],
+)
+def test_outlook_of_an_attack_on_special_units(
+    allies: tuple[str, str], victim: str, guarded: bool, ending: str
+) -> None:
+    """H-102 Zombies go to the mothership; H-110 a Protector may step in."""
+    position = Position(2, allies=allies)
+    here, there = position.put(0, "normal", 0, 0), position.put(1, victim, 1, 0)
+    if guarded:
+        position.put(1, "protector", 2, 0)
+    position.start()
+    assert GAME.outlook is not None
+    told = GAME.outlook(position.s, position.ask, ("attack", here, there))
+    assert told is not None
+    assert told.key == f"outlook-attack{ending}"
 
 
 def test_bought_card_tells_what_is_left() -> None:

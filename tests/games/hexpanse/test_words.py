@@ -25,7 +25,10 @@ NAMED = {
     *(f"variant-{choice.name}" for choice in GAME.variants),
     *(f"variant-{choice.name}-{value}" for choice in GAME.variants for value in choice.values),
     *(f"option-{kind}" for kind in OPTIONS),
-    *(f"outlook-attack{kind}" for kind in ("", "-leader", "-mercenary", "-neutral")),
+    *(
+        f"outlook-attack{kind}"
+        for kind in ("", "-leader", "-mercenary", "-neutral", "-token", "-zombie")
+    ),
     *(f"phase-{phase}" for phase in ("income", "action", "market")),
     *(f"term-{term}" for term in ("mission", "leaders")),
 }
