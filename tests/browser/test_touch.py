@@ -119,6 +119,20 @@ def test_a_touch_elsewhere_aims_anew_and_back_forgets_it(visit: Visit) -> None:
     moved(page, seq)
 
 
+def test_what_was_begun_outlasts_a_turn_of_the_phone(visit: Visit) -> None:
+    """The scene comes anew in the other layout, with the same question: the path is still good."""
+    visitor = visit("en", phone=True, still=True)
+    driver = sit(visitor, "theseus")
+    page = visitor.page
+    chosen = page.locator("[data-act=back]")
+    play_until(driver, lambda: lit(page, "room") > 1 and chosen.count() > 0)
+    lit_before = lit(page, "room")
+    page.set_viewport_size({"width": 1024, "height": 600})
+    page.wait_for_selector("[data-table]:not(.phone)")
+    expect(chosen).to_be_visible()
+    expect(page.locator('[data-lit][data-key^="room:"]')).to_have_count(lit_before)
+
+
 @pytest.mark.parametrize("phone", [True, False])
 def test_the_turns_of_a_formation_show_what_they_meet(visit: Visit, phone: bool) -> None:
     """H-80, H-81 Beside the board, each with its ghost on the board and the areas by name."""
@@ -138,7 +152,7 @@ def test_the_turns_of_a_formation_show_what_they_meet(visit: Visit, phone: bool)
             tile.hover()
         key = str(tile.get_attribute("data-key"))
         expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", key)
-        expect(page.locator(BUBBLE)).to_contain_text(re.compile(r"[A-M]\d+"))
+        expect(page.locator(BUBBLE)).to_contain_text(re.compile(r"[A-M]\d+|Kilóg a tábláról"))
         named = re.findall(r"\b[A-M]\d+\b", page.locator(BUBBLE).inner_text())
         assert set(named) <= set(LABELS)
         told.add(tuple(named))

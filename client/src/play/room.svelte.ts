@@ -348,9 +348,11 @@ export class Room {
     this.events = said.events;
     this.epoch += 1;
     this.stage.show(said.scene, false); // nothing is known of the way from before
+    // The same may come again, in another layout or after a break: what was begun stays begun.
+    if (this.#seat !== said.seat || !sameAsk(this.view?.ask ?? null, said.ask)) this.#forgetPath();
     this.view = rest;
     this.#seat = said.seat;
-    this.#forgetPath();
+    this.sending = false;
     if (this.epoch === 1) this.#tellWhatHappened();
     this.#noteTurn(wasMine);
   }
