@@ -262,7 +262,7 @@ def play_out(lines: list[Line], rng: random.Random, *, moves: int = 10_000) -> i
         while not any(line.ask for line in lines):
             if all(line.view["over"] for line in lines):
                 return made
-            time.sleep(0.01)  # a bot thinks
+            lines[0].next()  # a bot thinks: everybody is told what it did
             for line in lines:
                 line.settle()
         line = rng.choice([line for line in lines if line.ask])
