@@ -38,7 +38,8 @@ def turn_tiles(s: Table, plan: Plan) -> list[Node]:
             *formation_drawing(shape, steps, own, TILE / 2, TILE / 2, 6.4),
         )
         name = say("option-turn", steps=steps)
-        ghost = lay_drawing(s, plan, *areas_hit(s.pattern, steps, s.anchor, s.board))
+        hit = areas_hit(s.pattern, steps, s.anchor, s.board)
+        ghost = lay_drawing(s, plan, *hit) if any(hit) else nothing_hit(s, plan)
         at = ((TILE + GAP) * place, 0.0)
         key = f"turn:{steps}"
         nodes.append(Node(key, at, (TILE, TILE), name, looks, (name,), "H-81", ghost=ghost))
@@ -56,6 +57,14 @@ def lay_ghosts(s: Table, plan: Plan) -> dict[int, tuple[Shape, ...]]:
             first: Lay = next(lay for lay in lays.ways if lay.aim & targets)
             found[lays.area] = lay_drawing(s, plan, first.attacks, first.places)
     return found
+
+
+def nothing_hit(s: Table, plan: Plan) -> tuple[Shape, ...]:
+    """A turn that reaches beyond the board: it lies here, and meets nothing."""
+    size = hex_size(BOARDS[s.board], plan)
+    dx, dy = centre(HEXES[s.anchor], size)
+    x, y = plan.middle[0] + dx, plan.middle[1] + dy
+    return (hexagon(x, y, size - 1, edge="ink/60", width=3),)
 
 
 def lay_drawing(

@@ -40,6 +40,8 @@ def of_turn(s: Table, seat: int, steps: int) -> Message:
     attacks, places = areas_hit(s.pattern, steps, s.anchor, s.board)
     mates = team_units(s, s.teams[s.chairs.index(seat)])
     own = sum(mates >> area & 1 for area in attacks)
+    if not attacks and not places:
+        return say("outlook-turn-nothing")
     if not places:
         return say("outlook-turn-attacks", area=attacks, own=own)
     if not attacks:

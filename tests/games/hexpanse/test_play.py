@@ -183,6 +183,20 @@ def test_scene_shows_formations_to_turn(layout: str) -> None:
     assert "turn:0" not in {node.key for node in GAME.scene(position.s, 0, layout).hand}
 
 
+def test_a_turn_beyond_the_board_is_shown_and_said_to_do_nothing() -> None:
+    """H-81: every turn may be chosen, also one that meets no area."""
+    position = Position(2)
+    position.give(0, "lance7")
+    position.start().say("place", kind("lance7"))
+    position.say(*position.ask.options[-1])  # an area of the outer ring
+    turns = [option for option in position.ask.options if option[0] == "turn"]
+    words = [GAME.outlook(position.s, position.ask, turn) for turn in turns] if GAME.outlook else []
+    beyond = [each for each in words if each and each.key == "outlook-turn-nothing"]
+    assert 0 < len(beyond) < len(turns)
+    tiles = {node.key: node for node in GAME.scene(position.s, 0, "wide").hand}
+    assert all(tiles[f"turn:{steps}"].ghost for _, steps in turns)
+
+
 def test_a_formation_that_is_laid_freely_shows_how_it_would_lie() -> None:
     """H-80: every area where it may be laid has its ghost, and no other."""
     position = Position(2)

@@ -229,6 +229,7 @@ outlook-turn-attacks = It attacks { $area }.{ $own ->
    *[other] { " " }Your own side is hit, too!
 }
 outlook-turn-places = You may place onto { $area }.
+outlook-turn-nothing = It reaches beyond the board and has no effect.
 outlook-lay = { $turns ->
     [one] There is only one way to lay it here.
    *[other] Then you choose one of { $turns } turns.

@@ -225,6 +225,7 @@ outlook-turn-attacks = Megtámadja: { $area }.{ $own ->
    *[other] { " " }Saját egységet is ér!
 }
 outlook-turn-places = Ide tehetsz: { $area }.
+outlook-turn-nothing = Kilóg a tábláról, így nincs hatása.
 outlook-lay = { $turns ->
     [one] Itt csak egyféleképpen fekhet.
    *[other] Utána { $turns } irány közül választasz.
