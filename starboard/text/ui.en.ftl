@@ -104,6 +104,7 @@ ui-choose-one = choose one
 ui-filter = Search the options
 ui-waiting-for = Waiting for { $seats }.
 ui-watching = You are watching. { $seats } to decide.
+ui-out-and-waiting = You are out of this game. { $seats } to decide.
 ui-one-moment = One moment …
 ui-why-not = Why not?
 ui-look-closer = What is it?

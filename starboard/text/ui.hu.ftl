@@ -104,6 +104,7 @@ ui-choose-one = válassz egyet
 ui-filter = Keresés a lehetőségek közt
 ui-waiting-for = Várakozás: { $seats }.
 ui-watching = Nézőként vagy itt. Most dönt: { $seats }.
+ui-out-and-waiting = Kiestél ebből a játékból. Most dönt: { $seats }.
 ui-one-moment = Egy pillanat …
 ui-why-not = Miért nem?
 ui-look-closer = Mi ez?
