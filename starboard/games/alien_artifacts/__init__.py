@@ -27,7 +27,7 @@ def samples() -> Iterable[tuple[int, dict[str, Any]]]:
 
 GAME = Game(
     id="alien_artifacts",
-    version=1,
+    version=2,
     seats=range(2, 6),
     folder=Path(__file__).parent,
     setup=set_up,

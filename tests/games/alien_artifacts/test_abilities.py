@@ -27,19 +27,19 @@ from .galaxy import (
 
 
 def test_star_union_strikes_with_one_ship() -> None:
-    """A-151 3 red: one ship attacks with +1."""
+    """A-151 4 red: one ship attacks with +1."""
     s = empty()
     empire(s, "s21", "s22", side=OPERATIONAL)
     aliens(s, "y2", "y1")
-    hand(s, "r26", "r60", "r61")
+    hand(s, "r26", "r27", "r60")
     top(s, "r05")
-    play = Play(s).do("ability").pay("r26b").do("ship", "s22").do("attack-aliens")
+    play = Play(s).do("ability").pay("r26b", "r27b").do("ship", "s22").do("attack-aliens")
     assert play.told("attack-value")[0]["value"] == 3
     assert s.sorties == 1 << CARD["s22"]
 
 
 def test_community_produces_two_cards() -> None:
-    """A-151, A-87 3 green: 2 cards on one operational planet."""
+    """A-151, A-87 2 green: 2 cards on one operational planet."""
     s = empty()
     s.players[ANN].faction, s.players[BOB].faction = 1, 0
     empire(s, "p31", side=OPERATIONAL)
@@ -50,13 +50,13 @@ def test_community_produces_two_cards() -> None:
 
 
 def test_bionics_score_without_a_check() -> None:
-    """A-151, A-102 3 blue: one operational technology is scored."""
+    """A-151, A-102 6 blue: one operational technology is scored."""
     s = empty()
     s.players[ANN].faction = 2
     empire(s, "t17", side=OPERATIONAL)
     empire(s, "t03")
-    hand(s, "r01", "r60", "r61")
-    Play(s).do("ability").pay("r01t")
+    hand(s, "r01", "r02", "r61")
+    Play(s).do("ability").pay("r01t", "r02t")
     assert s.players[ANN].vp == 1
 
 
@@ -105,7 +105,7 @@ def test_card_actions() -> None:
     [
         (0, ("s01", "s21", "p21"), 2 + 2),  # ships and Extermination
         (1, ("p31", "t31", "s01"), 1 + 2),  # planets and Exploitation
-        (2, ("t11", "p11", "s01"), 2 + 2),  # technologies (2 each) and Expansion
+        (2, ("t11", "p11", "s01"), 1 + 2),  # technologies and Expansion
         (3, ("t01", "p01", "s11"), 1 + 2),  # technologies and Exploration
         (4, ("s31", "t31", "p01"), 1 + 2),  # ships and Exploitation
         (5, ("p21", "t21", "s01"), 1 + 2),  # planets and Extermination
