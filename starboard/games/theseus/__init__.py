@@ -36,7 +36,7 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
 
 GAME = Game(
     id="theseus",
-    version=2,
+    version=3,
     seats=range(2, 5),
     folder=Path(__file__).parent,
     setup=set_up,

@@ -26,7 +26,7 @@ def test_t106_abduction() -> None:
     """T-106, T-147: to a room of any other sector; traps act there, nothing is crossed."""
     p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="DOCK.a", marine1="COR.a")
     p.card("aliens.abduction", "COR.1").card("aliens.hive", "TEC.1").card(
-        "aliens.tentacles", "CON.2"
+        "aliens.tentacles", "CON.2", tokens=1
     )
     p.units(marine2="COR.c")
     p.s.clamps[0] = unit("marine2")  # T-147 cannot be chosen
@@ -113,13 +113,22 @@ def test_t109_ghost_strike() -> None:
     assert game.s.struck == 1 << unit("alien2") | 1 << unit("alien3")
 
 
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_t48_tentacles_hit_with_upgrade_tokens_alone(tokens: int) -> None:
+    """T-48: [0] damage to whoever crosses or stops."""
+    p = Position("marines", "aliens", ring="COR CON DOCK TEC NEST").units(alien1="NEST.a")
+    p.units(marine1="COR.a", marine2="COR.b").card("aliens.tentacles", "CON.1", tokens=tokens)
+    game = p.turn("marines").move("marine1", "DOCK.a")  # across the Control Room
+    assert game.life("marines") == 20 - tokens
+
+
 def test_t109_lurking() -> None:
     """T-109: in each own assault, no passage and no own unit needed; Hideout protects."""
     p = Position("aliens", "scientists", ring="COR CON NEST TEC LAB").units(alien1="LAB.a")
-    p.units(scientist1="TEC.a", scientist2="CON.a").card("aliens.lurking", "TEC.1", tokens=1)
+    p.units(scientist1="TEC.a", scientist2="CON.a").card("aliens.lurking", "TEC.1")
     p.card("aliens.lurking", "CON.2").card("scientists.hideout", "CON.1")
     game = p.turn("aliens").move("alien1", "COR.a")
-    assert game.life("scientists") == 18
+    assert game.life("scientists") == 19
 
 
 def test_t110_clamped() -> None:

@@ -104,7 +104,7 @@ def test_t102_trap_detector() -> None:
     """T-102: a token silences all enemy traps of a sector once; a Mine is not discarded."""
     p = Position("marines", "aliens", ring=MARINES_FIRST).units(marine1="DOCK.a", marine2="COR.a")
     p.card("marines.trap_detector", "TEC.1", tokens=1).card("aliens.hive", "CON.2")
-    p.card("aliens.tentacles", "CON.1").units(alien1="NEST.a")
+    p.card("aliens.tentacles", "CON.1", tokens=1).units(alien1="NEST.a")
     game = p.turn("marines").move("marine1", "TEC.a")
     game.do("detect", SECTOR["CON"]).do("detect", SECTOR["CON"])
     assert sorted(game.s.silence) == [-1, SECTOR["CON"], SECTOR["CON"]]
