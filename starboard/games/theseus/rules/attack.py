@@ -57,7 +57,7 @@ def assault(
         if bits and tells(s, seat, bits):
             return attack_in(s, seat, sectors[n:], asked)
         if count > 1:
-            if s.mode == TEAM and is_torn(s, seat, here):
+            if s.mode == TEAM and count > 2 and is_torn(s, seat, here):
                 return attack_in(s, seat, sectors[n:], asked)
             skirmish(s, seat, here)
     return None

@@ -55,7 +55,8 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
     places = protections(s, cards) or cards
     place = places[0]
     if len(places) > 1:
-        options = [("disable", s.places[p], p) for p in places]
+        cards = s.places
+        options = [("disable", cards[p], p) for p in places]
         _, _, place = yield Ask(seat, "malfunction", rule, options)
     put_token(s, place)
     if s.told is not None:

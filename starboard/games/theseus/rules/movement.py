@@ -9,7 +9,6 @@ from starboard.kernel import Flow, Option
 from ..state import Station
 from ..tables import (
     ARRIVAL,
-    EMPTY,
     EXTRA,
     LANDINGS,
     MOVES,
@@ -79,9 +78,8 @@ def station_is_full(s: Station) -> bool:
 
 def landing_rooms(s: Station, unit: int, sector: int) -> Sequence[int]:
     """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
-    if s.where[unit] >> 2 == sector:
-        return sorted([*EMPTY[sector][s.taken[sector]], s.where[unit]])  # it came round
-    return ARRIVAL[sector][s.taken[sector]]
+    at, taken = s.where[unit], s.taken[sector]
+    return ARRIVAL[sector][taken if at >> 2 != sector else taken ^ ROOM_BIT[at]]  # it came round
 
 
 def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
@@ -109,9 +107,8 @@ def options_by(s: Station, unit: int, ways: Sequence[Way]) -> list[Option]:
 
 def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
     """T-45 The plainest moves of a unit that end in a sector."""
-    if s.where[unit] >> 2 == sector:
-        return [("move", unit, room) for room in landing_rooms(s, unit, sector)]
-    return MOVES[unit][sector][s.taken[sector]]
+    at, taken = s.where[unit], s.taken[sector]
+    return MOVES[unit][sector][taken if at >> 2 != sector else taken ^ ROOM_BIT[at]]
 
 
 def moves_of(s: Station, seat: int) -> list[Option]:
@@ -133,7 +130,8 @@ def moves_of(s: Station, seat: int) -> list[Option]:
                 options = []
                 break
             if at >= 0:
-                end = onward[at >> 2][taken[at >> 2]][2]
+                start = at >> 2
+                end = onward[start][taken[start]][2]
                 options += MOVES[unit][end][taken[end]]
         else:
             return options
@@ -153,7 +151,7 @@ def moves_of(s: Station, seat: int) -> list[Option]:
         if winding and (near & short or shaft or EXTRA[unit]):
             options += options_by(s, unit, bent_ways(s, seat, unit))
         elif winding and end == start:
-            options += moves_to(s, unit, end)
+            options += MOVES[unit][end][taken[end] ^ ROOM_BIT[at]]  # as moves_to()
         else:
             options += MOVES[unit][end][taken[end]]
     return options

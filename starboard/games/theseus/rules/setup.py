@@ -26,7 +26,6 @@ from ..tables import (
     AWAY,
     BONUS_SLOT,
     CARD_FACTION,
-    CARD_KIND,
     CARDS,
     COLLECTS_DATA,
     CORRIDORS,
@@ -260,13 +259,9 @@ def leave_out(s: Station, seat: int) -> Flow[None]:
 def leavings(whose: tuple[Station, int]) -> list[Option]:
     """T-32 The cards of a deck; T-143 of equal ones the first stands for all."""
     s, seat = whose
-    options: list[Option] = []
-    last = -1
-    for card in sorted(s.decks[seat]):  # so equal ones lie side by side
-        if CARD_KIND[card] != last:
-            last = CARD_KIND[card]
-            options.append(LEAVES[card])
-    return options
+    deck = sorted(s.decks[seat], reverse=True)
+    by_kind = dict([LEAVES[card] for card in deck])  # the first of a kind comes last, and stays
+    return [*reversed(by_kind.values())]
 
 
 def form_decks(s: Station) -> None:
