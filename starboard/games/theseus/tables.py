@@ -144,6 +144,7 @@ UNIT_KIND = tuple(n for n, k in enumerate(UNIT_KINDS) for _ in range(k.count))
 UNITS = len(UNIT_KIND)
 UNIT_IDS = tuple(UNIT_KINDS[k].id for k in UNIT_KIND)
 UNIT_FACTION = tuple(UNIT_KINDS[k].faction for k in UNIT_KIND)
+FACTION_OR_NONE = (*UNIT_FACTION, -1)  # the same, and for nobody, who is -1
 UNITS_OF = tuple(tuple(u for u in range(UNITS) if UNIT_FACTION[u] == f) for f in range(5))
 ATTACK = tuple((UNIT_KINDS[k].basic.attack, UNIT_KINDS[k].advanced.attack) for k in UNIT_KIND)
 TAKEOVER = tuple((UNIT_KINDS[k].basic.takeover, UNIT_KINDS[k].advanced.takeover) for k in UNIT_KIND)
@@ -207,6 +208,8 @@ IMPROVES: tuple[tuple[Option, ...], ...] = tuple(
     tuple(("improve", card, slot) for slot in range(SLOTS)) if UPGRADEABLE[card] else ()
     for card in range(CARDS)
 )
+#: By sector: what a question tells of it.
+IN_SECTOR = tuple({"sector": sector} for sector in range(len(SECTORS)))
 #: By card: its kind, and how to leave it out of a deck.
 LEAVES: tuple[tuple[int, Option], ...] = tuple(
     (kind, ("leave", card)) for card, kind in enumerate(CARD_KIND)

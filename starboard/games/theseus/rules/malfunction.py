@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 
 from starboard.kernel import Ask, Flow
 
@@ -55,8 +56,7 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
     places = protections(s, cards) or cards
     place = places[0]
     if len(places) > 1:
-        cards = s.places
-        options = [("disable", cards[p], p) for p in places]
+        options = [*zip(repeat("disable"), map(s.places.__getitem__, places), places)]
         _, _, place = yield Ask(seat, "malfunction", rule, options)
     put_token(s, place)
     if s.told is not None:

@@ -53,6 +53,8 @@ from .ways import plain_moves
 LIMITS = BOX.limits
 #: By faction: its cards. Pandora has none.
 CARDS_OF = tuple(tuple(c for c in range(CARDS) if CARD_FACTION[c] == f) for f in range(5))
+#: T-22 By sector: its slots for bonus cards.
+BONUS_SLOTS = tuple(tuple(slot for slot in slots if BONUS_SLOT[slot]) for slots in SLOTS_OF)
 #: T-30 By the highest level in use, by faction: the cards that take part, and the others.
 CARDS_IN = tuple(tuple(tuple(c for c in cs if LEVEL[c] <= n) for cs in CARDS_OF) for n in range(4))
 CARDS_OUT = tuple(tuple(tuple(c for c in cs if LEVEL[c] > n) for cs in CARDS_OF) for n in range(4))
@@ -223,9 +225,8 @@ def deal(s: Station) -> None:
     """T-22 Bonus cards on their slots, T-23 and everybody's deck; T-32 perhaps chosen."""
     shuffle(s, s.spare)
     for sector in s.ring:
-        for slot in SLOTS_OF[sector]:
-            if BONUS_SLOT[slot]:
-                s.places[slot] = s.spare.pop()
+        for slot in BONUS_SLOTS[sector]:
+            s.places[slot] = s.spare.pop()
     s.unused = []
     for faction in sorted(s.faction):
         s.unused += CARDS_OUT[s.levels][faction]  # T-30
@@ -260,7 +261,7 @@ def leavings(whose: tuple[Station, int]) -> list[Option]:
     """T-32 The cards of a deck; T-143 of equal ones the first stands for all."""
     s, seat = whose
     deck = sorted(s.decks[seat], reverse=True)
-    by_kind = dict([LEAVES[card] for card in deck])  # the first of a kind comes last, and stays
+    by_kind = dict(map(LEAVES.__getitem__, deck))  # the first of a kind comes last, and stays
     return [*reversed(by_kind.values())]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..state import ACT, BIRTH, END, MOVE, PENDING, SECTOR, Station
-from ..tables import PANDORA, PENDING_OF, SLOT_BITS
+from ..tables import IN_SECTOR, PANDORA, PENDING_OF, SLOT_BITS
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
 from .free import free_options, use_free
@@ -53,17 +53,17 @@ def move_step(s: Station) -> Ask | Flow[None] | None:
 def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     """T-36 A unit, where it goes, and all that follows from it."""
     kind = answer[0]
-    if kind in FREE:
+    if kind != "move" and kind in FREE:
         return use_free(s, seat, answer)
-    if kind == "land":
-        met = land(s, answer[1], answer[2])
-        if met is None:
-            end_turn(s)  # T-54 no further free window
-            return None
-    else:
+    if kind != "land":
         met = move(s, seat, answer)
         if met is None:
             begin_actions(s, seat, answer[1], answer[2] >> 2)
+            return None
+    else:
+        met = land(s, answer[1], answer[2])
+        if met is None:
+            end_turn(s)  # T-54 no further free window
             return None
     return meet_and_go_on(s, seat, answer, met)
 
@@ -108,7 +108,7 @@ def act_step(s: Station) -> Ask | Flow[None] | None:
         options += free_options(s, seat)
     if len(options) == 1:
         return take_card(s, seat, options[0])
-    return Ask(seat, "act", "T-56", options, {"sector": s.leg_sector})
+    return Ask(seat, "act", "T-56", options, IN_SECTOR[s.leg_sector])
 
 
 def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -130,7 +130,7 @@ def pending_step(s: Station) -> Ask | Flow[None] | None:
     options.append(("pass",))
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)
-    return Ask(seat, "pending", "T-68", options, {"sector": s.leg_sector})
+    return Ask(seat, "pending", "T-68", options, IN_SECTOR[s.leg_sector])
 
 
 def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:
