@@ -35,7 +35,7 @@ from .install import install, is_instant, keep, others_cards, take_top, why_not_
 from .malfunction import place_malfunction
 from .movement import can_move
 from .points import take_token
-from .station import GUIDE, MARKS, TRAP, empty_slots, renew
+from .station import GUIDE, MARKS, SAME_CARD, TRAP, empty_slots, renew
 from .why import Why
 
 KINDS = frozenset(("advance", "improve", "play"))
@@ -151,7 +151,7 @@ def improve(s: Station, seat: int, slot: int) -> None:
     if s.told is not None:
         s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
     if MARKS[s.places[slot]] & (TRAP | GUIDE):
-        renew(s, slot, same=True)  # a Defence System wakes up, a Time Loop gets longer
+        renew(s, slot, SAME_CARD)  # a Defence System wakes up, a Time Loop gets longer
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------

@@ -10,7 +10,7 @@ from starboard.kernel import Ask, Flow
 from ..state import NOWHERE, Station
 from ..tables import EFFECT, FIRST_BONUS, MARINES, SLOTS, places_in
 from .install import others_cards, side_of_card
-from .station import renew
+from .station import SAME_CARD, renew
 from .why import Why
 
 PROTECTION = tuple(n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction")
@@ -67,6 +67,6 @@ def put_token(s: Station, place: int) -> None:
     """T-63 The card under the token is out of action, the one that was is not any more."""
     before, s.malfunction = s.malfunction, place
     if 0 <= before < SLOTS:
-        renew(s, before, same=True)
+        renew(s, before, SAME_CARD)
     if 0 <= place < SLOTS:
-        renew(s, place, same=True)
+        renew(s, place, SAME_CARD)

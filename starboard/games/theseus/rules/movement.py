@@ -32,7 +32,7 @@ from .station import (
     put,
     used_once,
 )
-from .traps import spring
+from .traps import ON_CROSSING, ON_STOPPING, spring
 from .ways import (
     Way,
     any_held,
@@ -56,7 +56,7 @@ def movable_units(s: Station, seat: int) -> list[int]:
     return found
 
 
-def can_move(s: Station, seat: int, *, in_rooms: bool = False) -> bool:
+def can_move(s: Station, seat: int, in_rooms: bool = False) -> bool:
     """T-61 Is there such a unit, T-91 or one of them that stands in a room?"""
     # as movable_units says, which a test holds together
     last = ROOMS - 1 if in_rooms else SPACE
@@ -126,10 +126,10 @@ def moves_of(s: Station, seat: int) -> list[Option]:
     if not winding and not stuck:  # nearly always: one way for everybody, and nobody in space
         for unit in UNITS_OF[faction]:
             at = where[unit]
-            if at == SPACE:
-                options = []
-                break
             if at >= 0:
+                if at == SPACE:
+                    options = []
+                    break
                 start = at >> 2
                 end = onward[start][taken[start]][2]
                 options += MOVES[unit][end][taken[end]]
@@ -208,7 +208,7 @@ def walk(s: Station, unit: int, way: Way, once: Sequence[int], start: int) -> Fl
             if infected:
                 bite(s, unit, 1)
             if i < last and s.hot >> ahead[entered[i]] & 1:
-                sprung = spring(s, unit, ahead[entered[i]], crossing=True)
+                sprung = spring(s, unit, ahead[entered[i]], 0, ON_CROSSING)
                 if sprung is not None:
                     return walk_on(s, unit, way, once, i, sprung)
         if infected:  # as before: no crossing trap brings a parasite
@@ -263,7 +263,7 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
     freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     traps = s.traps & SLOT_BITS[sector]
     if traps and traps & ~s.held[s.side[s.seat_of[UNIT_FACTION[unit]]]]:
-        sprung = spring(s, unit, sector, freed, crossing=False)
+        sprung = spring(s, unit, sector, freed, ON_STOPPING)
         if sprung is not None:
             return meet(s, mover, unit, sprung)
     return minor_assault(s, mover, unit) if full == FULL else None
@@ -323,7 +323,7 @@ def land(s: Station, unit: int, room: int) -> Flow[None] | None:
     if s.told is not None:
         s.tell("landed", "T-54", unit=unit, room=room)
     freed = free_clamped(s, unit)
-    return spring(s, unit, room >> 2, freed, crossing=False)
+    return spring(s, unit, room >> 2, freed, ON_STOPPING)
 
 
 def eject(s: Station, mover: int, option: Option) -> Flow[None]:

@@ -34,6 +34,7 @@ from ..tables import (
 )
 from .ways import guide
 
+SAME_CARD = True  # see renew()
 FULL = 15  # all four rooms of a sector
 UNCLAMPED = [-1] * CLAMPS
 
