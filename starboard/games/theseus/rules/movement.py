@@ -34,6 +34,7 @@ from .station import (
 )
 from .traps import ON_CROSSING, ON_STOPPING, spring
 from .ways import (
+    NO_EMBRYOS,
     Way,
     any_held,
     bent_ways,
@@ -280,7 +281,7 @@ def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
 def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 A whole move of a unit, own or enemy; None: it is done, without a question."""
     unit, room = option[1], option[2]
-    eventful = s.hot or s.told is not None or s.seat_of[PANDORA] >= 0
+    eventful = s.hot or s.told is not None or s.embryo != NO_EMBRYOS  # as any_held() says
     if unit in s.parasites or (eventful and not is_uneventful(s, mover, unit)):
         return travel_and_arrive(s, mover, option)
     s.moved |= 1 << unit  # as travel() does
@@ -294,9 +295,7 @@ def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
 
 
 def is_uneventful(s: Station, mover: int, unit: int) -> bool:
-    """T-49, T-137 Can nothing happen on the way, and is there no other, if somebody listens?"""
-    if not s.hot and s.told is None and not any_held(s):
-        return True
+    """T-49, T-137 Is there one way, and nothing on it that acts? Else it matters how it goes."""
     start = s.where[unit] >> 2
     return not s.hot & s.onward[start][s.taken[start]][1] and is_plain(s, mover, unit)
 
