@@ -208,7 +208,8 @@ IMPROVES: tuple[tuple[Option, ...], ...] = tuple(
     tuple(("improve", card, slot) for slot in range(SLOTS)) if UPGRADEABLE[card] else ()
     for card in range(CARDS)
 )
-#: By sector: what a question tells of it.
+#: What a question tells: nothing more, or by sector which one it is about.
+NO_FACTS: dict[str, int] = {}
 IN_SECTOR = tuple({"sector": sector} for sector in range(len(SECTORS)))
 #: By card: its kind, and how to leave it out of a deck.
 LEAVES: tuple[tuple[int, Option], ...] = tuple(

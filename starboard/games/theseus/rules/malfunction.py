@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import repeat
 
-from starboard.kernel import Ask, Flow
+from starboard.kernel import Flow, quick_ask
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, FIRST_BONUS, MARINES, SLOTS, places_in
+from ..tables import EFFECT, FIRST_BONUS, MARINES, NO_FACTS, SLOTS, places_in
 from .install import others_cards, side_of_card
 from .station import SAME_CARD, renew
 from .why import Why
@@ -57,7 +57,7 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
     place = places[0]
     if len(places) > 1:
         options = [*zip(repeat("disable"), map(s.places.__getitem__, places), places)]
-        _, _, place = yield Ask(seat, "malfunction", rule, options)
+        _, _, place = yield quick_ask(seat, "malfunction", rule, options, NO_FACTS)
     put_token(s, place)
     if s.told is not None:
         s.tell("malfunction", rule, seat=seat, card=s.places[place], place=place)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starboard.kernel import Ask, Flow, LazyOf, Option, below, reveal, shuffle, together
+from starboard.kernel import Ask, Flow, LazyOf, Option, below, quick_ask, reveal, shuffle, together
 
 from ..box import BOX
 from ..state import (
@@ -251,7 +251,7 @@ def pick_step(s: Station) -> Flow[None]:
 def leave_out(s: Station, seat: int) -> Flow[None]:
     """T-32 One card is left out of the own deck."""
     left = len(s.decks[seat]) - DECK_SIZE[s.mode]
-    answer = yield Ask(seat, "leave", "T-32", LazyOf(leavings, (s, seat)), {"left": left})
+    answer = yield quick_ask(seat, "leave", "T-32", LazyOf(leavings, (s, seat)), {"left": left})
     card = answer[1]
     s.decks[seat].remove(card)
     s.aside[seat].append(card)
@@ -355,7 +355,7 @@ def place_step(s: Station) -> Ask | None:
     for sector in sectors:
         options += PLACINGS[unit][sector][taken[sector]]
     if len(options) > 1:
-        return Ask(seat, "place", "T-27", options, {"unit": unit})
+        return quick_ask(seat, "place", "T-27", options, {"unit": unit})
     take_place(s, seat, options[0])
     return None
 

@@ -50,9 +50,7 @@ def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
     return True
 
 
-def spring(
-    s: Station, unit: int, sector: int, freed: int, crossing: bool
-) -> Flow[None] | None:
+def spring(s: Station, unit: int, sector: int, freed: int, crossing: bool) -> Flow[None] | None:
     """T-48 All hostile traps act on a unit that crosses the sector or stops there.
 
     None: they have acted, since there was nothing to choose.
