@@ -115,6 +115,27 @@ def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     # as movable_units and move_options say, which a test holds together; here is where time goes
+    faction = s.faction[seat]
+    if s.moved or s.short[seat] or s.shaft or faction == PANDORA or len(s.ring) < 5:
+        return all_moves_of(s, seat)
+    if s.clamps != UNCLAMPED:
+        return all_moves_of(s, seat)
+    # nearly always: one way for everybody, nobody is held, and nobody in space
+    where, taken, onward = s.where, s.taken, s.onward
+    options: list[Option] = []
+    for unit in UNITS_OF[faction]:
+        at = where[unit]
+        if at >= 0:
+            if at == SPACE:
+                return all_moves_of(s, seat)
+            start = at >> 2
+            end = onward[start][taken[start]][2]
+            options += MOVES[unit][end][taken[end]]
+    return options
+
+
+def all_moves_of(s: Station, seat: int) -> list[Option]:
+    """T-36 The same with everything that may hold a unit or change its way."""
     where, taken, onward = s.where, s.taken, s.onward
     short, shaft, stuck = s.short[seat], s.shaft, s.moved
     # where shortcuts or extra points may count, or a move may lead all the way round
@@ -124,18 +145,6 @@ def moves_of(s: Station, seat: int) -> list[Option]:
         for held in s.clamps:
             stuck |= 1 << held if held >= 0 else 0
     options: list[Option] = []
-    if not winding and not stuck:  # nearly always: one way for everybody, and nobody in space
-        for unit in UNITS_OF[faction]:
-            at = where[unit]
-            if at >= 0:
-                if at == SPACE:
-                    options = []
-                    break
-                start = at >> 2
-                end = onward[start][taken[start]][2]
-                options += MOVES[unit][end][taken[end]]
-        else:
-            return options
     afloat = 0
     for unit in UNITS_OF[faction]:
         at = where[unit]

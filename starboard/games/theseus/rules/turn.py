@@ -82,8 +82,9 @@ def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     s.shaft = 0
     s.leg_unit = unit
     s.leg_sector = sector
-    acting = s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]
-    todo = s.todo = cards_to_act(s, seat, sector) if acting else []
+    acting = s.acting & SLOT_BITS[sector]
+    mine = acting and acting & s.held[s.side[seat]]
+    todo = s.todo = cards_to_act(s, seat, sector) if mine else []
     acts = s.acts = DUE[sector][s.home[seat] == sector]
     s.acted = True
     s.step = ACT if todo else SECTOR if acts else PENDING
