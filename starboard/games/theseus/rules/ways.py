@@ -132,11 +132,14 @@ def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
     vent = s.vents[mover][at]
     # What is out of reach makes no difference: it is left out, that the same ways come up again.
     reach = points + own + s.skips[mover] + (vent >> BEGIN[MORE] & 3 > 0)
-    if reach > around:
-        reach = around
+    crossed = reach - 1  # where a move ends at the latest it crosses nothing
+    if reach >= around:  # it may go on from where it started
+        reach = crossed = around
+    elif not s.short[mover] >> BEND[TELEPORT]:
+        around = len(SECTORS)  # nor does it, then, how long the ring is
     hot = 0
     if s.hot:
-        for step, sector in enumerate(s.ahead[start][:reach], 1):
+        for step, sector in enumerate(s.ahead[start][:crossed], 1):
             hot |= (s.hot >> sector & 1) << step % around
     ahead = signs[at + 1 : at + 1 + reach]
     return find_ways(vent, ahead, around, hot, points, own, friend, unit in s.parasites)
