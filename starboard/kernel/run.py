@@ -111,6 +111,7 @@ class Run:
         decisions, send, hasty = 0, self.flow.send, self.since is None
         now: Any = self.open
         ask: Any
+        options: Any
         if now is None:
             return 0
         try:
