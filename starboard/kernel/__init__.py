@@ -16,6 +16,7 @@ from .question import (
     Seat,
     Together,
     any_of,
+    quick_ask,
     several,
     together,
 )
@@ -31,6 +32,6 @@ __all__ = [
     "Lazy", "LazyOf", "Message", "Node", "Offer", "Option", "Piece", "Player", "Record", "Refusal",
     "Refused", "Result", "Run", "Scene", "Seat", "State", "Table", "Together", "UnknownGame",
     "any_of", "as_option", "below", "commitment", "deal_anew", "draw", "find", "key_of", "pick",
-    "read", "registry", "replay", "reveal", "several", "shuffle", "state", "together",
+    "quick_ask", "read", "registry", "replay", "reveal", "several", "shuffle", "state", "together",
     "use_renderer",
 ]  # fmt: skip

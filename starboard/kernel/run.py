@@ -16,6 +16,9 @@ from .question import CHECKPOINT, Ask, Flow, Lazy, LazyOf, Option, Seat, Togethe
 
 Answer = tuple[Seat, Option]
 
+#: More decisions than any game has; a number that Python still compares quickly.
+NO_END = (1 << 30) - 1
+
 
 class Run:
     """The rules of one game, driven by answers that are known to be legal."""
@@ -99,7 +102,7 @@ class Run:
             while (forced := self.forced()) is not None:
                 self.send(*forced)
 
-    def wander(self, picks: int, most: int = 1 << 60) -> int:
+    def wander(self, picks: int, most: int = NO_END) -> int:
         """Answer at random to the end, or so many choices; how many there were.
 
         The stream of picks is the cheap one of chance.py, and the steps are those of send(), all

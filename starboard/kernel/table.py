@@ -245,18 +245,25 @@ class Table(Run):
 
     def _take_hastily(self, records: Sequence[Record | tuple[Seat, Option, bool]]) -> None:
         """As _take() does, for many answers of long ago: nobody looks at what comes between."""
-        s, kept, told = self.state, self._records.own, self._told.own
-        send = self.flow.send
+        s, told = self.state, self._told.own
+        note, send = self._records.own.append, self.flow.send
+        now: Any = self.open
+        block = self._block_at if self._block is not None else -1
         try:
             for record in records:
                 seat, option = record[0], record[1]
-                block = self._block_at if self._block is not None else -1
                 entry = (seat, option, record[2], s.draws, s.reveals, block, len(told))
-                kept.append(tuple.__new__(Record, entry))  # a call less than Record()
-                got = send(option if self.open.__class__ is Ask else (seat, option))  # as send()
-                self.open = got if got.__class__ is Ask else self._reach(got)
-                if got.__class__ is not Ask or self._block is not None:
-                    self._arrive()
+                note(tuple.__new__(Record, entry))  # a call less than Record()
+                if now.__class__ is Ask:  # as in send()
+                    now = send(option)
+                    if now.__class__ is Ask:  # nearly always
+                        continue
+                else:
+                    now = send((seat, option))
+                self.open = now = now if now.__class__ is Ask else self._reach(now)
+                self._arrive()
+                block = self._block_at if self._block is not None else -1
+            self.open = now
         except StopIteration as end:
             self.open, self.result = None, end.value
         self._arrive()

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import starboard
 from starboard.bots import Worlds, make
 from starboard.kernel import Ask, Run, Table, key_of
+from starboard.kernel.run import NO_END
 
 T = TypeVar("T")
 
@@ -190,7 +191,7 @@ def fresh_run(match: Match, number: int) -> Run:
     return run
 
 
-def drive(run: Run, picks: int, most: int = 1 << 60) -> int:
+def drive(run: Run, picks: int, most: int = NO_END) -> int:
     """Answer at random to the end, or so many choices; how many there were."""
     return run.wander(picks, most)
 

@@ -7,6 +7,7 @@ A card is 0 to 109, an installed slot 0 to 28, a place 0 to 38 (slots, then pend
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from operator import itemgetter
 
 from starboard.kernel import Option
@@ -143,6 +144,7 @@ UNIT_KIND = tuple(n for n, k in enumerate(UNIT_KINDS) for _ in range(k.count))
 UNITS = len(UNIT_KIND)
 UNIT_IDS = tuple(UNIT_KINDS[k].id for k in UNIT_KIND)
 UNIT_FACTION = tuple(UNIT_KINDS[k].faction for k in UNIT_KIND)
+FACTION_OR_NONE = (*UNIT_FACTION, -1)  # the same, and for nobody, who is -1
 UNITS_OF = tuple(tuple(u for u in range(UNITS) if UNIT_FACTION[u] == f) for f in range(5))
 ATTACK = tuple((UNIT_KINDS[k].basic.attack, UNIT_KINDS[k].advanced.attack) for k in UNIT_KIND)
 TAKEOVER = tuple((UNIT_KINDS[k].basic.takeover, UNIT_KINDS[k].advanced.takeover) for k in UNIT_KIND)
@@ -174,10 +176,20 @@ MOVES = tuple(
     tuple(tuple(tuple(("move", u, room) for room in rooms) for rooms in by) for by in ARRIVAL)
     for u in range(UNITS)
 )
-#: By faction: the units that a token may turn to their advanced side, their bits, and how to.
-ADVANCES: tuple[tuple[tuple[int, int, tuple[str, int]], ...], ...] = tuple(
-    tuple((u, 1 << u, ("advance", u)) for u in units if CAN_ADVANCE[u]) for units in UNITS_OF
+#: By faction: the units that a token may turn to their advanced side.
+_ABLE = tuple(tuple(u for u in units if CAN_ADVANCE[u]) for units in UNITS_OF)
+#: The same by bit, and T-123 those that take part in the team game.
+CAN_TURN = tuple(sum(1 << u for u in units) for units in _ABLE)
+CAN_TURN_IN_TEAM = tuple(
+    sum(1 << u for u in units[: BOX.limits["units_team"]] if CAN_ADVANCE[u]) for units in UNITS_OF
 )
+#: By some of these units of a faction, by bit: how to turn them.
+ADVANCES: dict[int, tuple[Option, ...]] = {
+    sum(1 << u for u in some): tuple(("advance", u) for u in some)
+    for units in _ABLE
+    for count in range(len(units) + 1)
+    for some in combinations(units, count)
+}
 #: The same for units that come into an empty room, from space or at the beginning.
 LANDINGS, PLACINGS = (
     tuple(
@@ -187,12 +199,24 @@ LANDINGS, PLACINGS = (
     for kind in ("land", "place")
 )
 #: By card, by slot.
-INSTALLS, STARTS, IMPROVES = (
+INSTALLS, STARTS = (
     tuple(tuple((kind, card, slot) for slot in range(SLOTS)) for card in range(CARDS))
-    for kind in ("install", "start", "improve")
+    for kind in ("install", "start")
+)
+#: T-74 The same for tokens; a card without a number has none.
+IMPROVES: tuple[tuple[Option, ...], ...] = tuple(
+    tuple(("improve", card, slot) for slot in range(SLOTS)) if UPGRADEABLE[card] else ()
+    for card in range(CARDS)
+)
+#: What a question tells: nothing more, or by sector which one it is about.
+NO_FACTS: dict[str, int] = {}
+IN_SECTOR = tuple({"sector": sector} for sector in range(len(SECTORS)))
+#: By card: its kind, and how to leave it out of a deck.
+LEAVES: tuple[tuple[int, Option], ...] = tuple(
+    (kind, ("leave", card)) for card, kind in enumerate(CARD_KIND)
 )
 #: By card.
-LEAVES = tuple(("leave", card) for card in range(CARDS))
+PLAYS: tuple[Option, ...] = tuple(("play", card) for card in range(CARDS))
 
 
 def those(options: tuple[Option, ...], numbers: Sequence[int]) -> Sequence[Option]:

@@ -56,7 +56,7 @@ from .turn import (
 )
 
 #: What happens from a checkpoint on: a step asks a question, is a flow of several, or asks nobody.
-STEPS: dict[int, Callable[[Station], Ask | Flow[None] | None]] = {
+_STEPS: dict[int, Callable[[Station], Ask | Flow[None] | None]] = {
     ALLY: ally_step,
     LAY: lay_step,
     TOKEN: token_step,
@@ -71,6 +71,7 @@ STEPS: dict[int, Callable[[Station], Ask | Flow[None] | None]] = {
     PENDING: pending_step,
     END: end_step,
 }
+STEPS = tuple(_STEPS[n] for n in range(len(_STEPS)))
 
 
 #: By question of a step: what its answer does, and what more it may ask.

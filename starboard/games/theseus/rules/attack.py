@@ -12,6 +12,7 @@ from ..tables import (
     ATTACK,
     COUNT,
     EFFECT,
+    FACTION_OR_NONE,
     IN_RANGE,
     ROOMS,
     SLOT_BITS,
@@ -57,7 +58,7 @@ def assault(
         if bits and tells(s, seat, bits):
             return attack_in(s, seat, sectors[n:], asked)
         if count > 1:
-            if s.mode == TEAM and is_torn(s, seat, here):
+            if s.mode == TEAM and count > 2 and is_torn(s, seat, here):
                 return attack_in(s, seat, sectors[n:], asked)
             skirmish(s, seat, here)
     return None
@@ -132,7 +133,7 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
     faction, side = s.faction[seat], s.side[seat]
     rooms, first = s.rooms, 4 * sector
     for unit in rooms[first : first + 4]:
-        if unit < 0 or UNIT_FACTION[unit] != faction:
+        if FACTION_OR_NONE[unit] != faction:
             continue
         power = 0 if unit in s.clamps else ATTACK[unit][s.advanced >> unit & 1]  # as attack_of()
         if not power:

@@ -15,10 +15,15 @@ from ..tables import (
     ADVANCES,
     ALL_SLOTS,
     CAN_ADVANCE,
+    CAN_TURN,
+    CAN_TURN_IN_TEAM,
     CARD_KIND,
     EFFECT,
+    EMBRYOS,
     FIRST_BONUS,
     IMPROVES,
+    PANDORA,
+    PLAYS,
     RULE,
     TOKENS_PER_CARD,
     UNIT_FACTION,
@@ -30,10 +35,12 @@ from .install import install, is_instant, keep, others_cards, take_top, why_not_
 from .malfunction import place_malfunction
 from .movement import can_move
 from .points import take_token
-from .station import empty_slots, renew
+from .station import GUIDE, MARKS, SAME_CARD, TRAP, empty_slots, renew
 from .why import Why
 
 KINDS = frozenset(("advance", "improve", "play"))
+#: T-120 By side: who sits across from each other makes an alliance.
+TEAMS = ((0, 2), (1, 3))
 
 
 def free_options(s: Station, seat: int) -> list[Option]:
@@ -41,36 +48,46 @@ def free_options(s: Station, seat: int) -> list[Option]:
     options: list[Option] = token_options(s, seat) if s.upgrades[seat] else []
     kept = s.kept[s.side[seat]]
     if kept:
-        kinds = set()
+        seen = 0
         for card in kept:
-            if CARD_KIND[card] not in kinds and why_no_use(s, seat, card) is None:
-                kinds.add(CARD_KIND[card])
-                options.append(("play", card))
+            kind = 1 << CARD_KIND[card]
+            if not seen & kind and why_no_use(s, seat, card) is None:
+                seen |= kind
+                options.append(PLAYS[card])
     return options
 
 
 def token_options(s: Station, seat: int) -> list[Option]:
     """T-74, T-76 What a kept upgrade token may be spent on."""
     # as why_not_advance and why_not_improve say; a test holds them together
-    where, advanced = s.where, s.advanced
+    basic, faction = ~s.advanced, s.faction
     options: list[Option] = []
-    for member in (seat,) if s.mode != TEAM else members(s, seat):
-        for unit, bit, option in ADVANCES[s.faction[member]]:
-            if not advanced & bit and where[unit] >= 0:
-                options.append(option)
-    places, tokens, most = s.places, s.tokens, min(s.upgrades[seat], TOKENS_PER_CARD)
-    for slot in places_in(s.held[s.side[seat]] & ALL_SLOTS):
-        card = places[slot]
-        if UPGRADEABLE[card] and tokens[slot] < most and slot != s.malfunction:
-            options.append(IMPROVES[card][slot])
+    if s.mode == TEAM:
+        for member in TEAMS[s.side[seat]]:
+            options += ADVANCES[CAN_TURN_IN_TEAM[faction[member]] & basic]
+    else:
+        units = CAN_TURN[faction[seat]] & basic
+        if faction[seat] == PANDORA:
+            for unit in EMBRYOS:  # all other units that can be turned are always in play
+                if s.where[unit] < 0:
+                    units &= ~(1 << unit)
+        options += ADVANCES[units]
+    places, tokens, most = s.places, s.tokens, s.upgrades[seat]
+    if most > TOKENS_PER_CARD:
+        most = TOKENS_PER_CARD
+    cards = s.held[s.side[seat]] & ALL_SLOTS
+    if s.malfunction >= 0:
+        cards &= ~(1 << s.malfunction)
+    for slot in places_in(cards):
+        improves = IMPROVES[places[slot]]
+        if improves and tokens[slot] < most:
+            options.append(improves[slot])
     return options
 
 
 def members(s: Station, seat: int) -> tuple[int, ...]:
     """T-124 The seats of a side."""
-    if s.mode != TEAM:
-        return (seat,)
-    return tuple([q for q, side in enumerate(s.side) if side == s.side[seat]])
+    return TEAMS[s.side[seat]] if s.mode == TEAM else (seat,)
 
 
 def use_free(s: Station, seat: int, option: Option) -> Flow[None] | None:
@@ -133,7 +150,8 @@ def improve(s: Station, seat: int, slot: int) -> None:
     s.tokens[slot] += 1
     if s.told is not None:
         s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
-    renew(s, slot, same=True)  # a Defence System wakes up
+    if MARKS[s.places[slot]] & (TRAP | GUIDE):
+        renew(s, slot, SAME_CARD)  # a Defence System wakes up, a Time Loop gets longer
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------

@@ -87,11 +87,13 @@ def take_top(s: Station, seat: int) -> int:
 
 def refill(s: Station, seat: int, place: int, rule: str) -> None:
     """T-69 The top card of the own deck goes on a pending slot; T-78 or the marker moves."""
-    if not s.decks[seat]:
+    deck = s.decks[seat]
+    if not deck:
         count_down(s, seat, "T-78")
         return
     s.idle = -1  # as take_top() does
-    card = draw(s, s.decks[seat])
+    s.reveals += 1
+    card = deck.pop()
     s.places[place] = card  # as wait() does
     s.held[s.side[seat]] |= 1 << place
     if s.told is not None:

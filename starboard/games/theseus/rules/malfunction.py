@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 
-from starboard.kernel import Ask, Flow
+from starboard.kernel import Flow, quick_ask
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, FIRST_BONUS, MARINES, SLOTS, places_in
+from ..tables import EFFECT, FIRST_BONUS, MARINES, NO_FACTS, SLOTS, places_in
 from .install import others_cards, side_of_card
-from .station import renew
+from .station import SAME_CARD, renew
 from .why import Why
 
 PROTECTION = tuple(n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction")
@@ -55,8 +56,8 @@ def place_malfunction(s: Station, seat: int, rule: str) -> Flow[None]:
     places = protections(s, cards) or cards
     place = places[0]
     if len(places) > 1:
-        options = [("disable", s.places[p], p) for p in places]
-        _, _, place = yield Ask(seat, "malfunction", rule, options)
+        options = [*zip(repeat("disable"), map(s.places.__getitem__, places), places)]
+        _, _, place = yield quick_ask(seat, "malfunction", rule, options, NO_FACTS)
     put_token(s, place)
     if s.told is not None:
         s.tell("malfunction", rule, seat=seat, card=s.places[place], place=place)
@@ -66,6 +67,6 @@ def put_token(s: Station, place: int) -> None:
     """T-63 The card under the token is out of action, the one that was is not any more."""
     before, s.malfunction = s.malfunction, place
     if 0 <= before < SLOTS:
-        renew(s, before, same=True)
+        renew(s, before, SAME_CARD)
     if 0 <= place < SLOTS:
-        renew(s, place, same=True)
+        renew(s, place, SAME_CARD)

@@ -9,7 +9,6 @@ from starboard.kernel import Flow, Option
 from ..state import Station
 from ..tables import (
     ARRIVAL,
-    EMPTY,
     EXTRA,
     LANDINGS,
     MOVES,
@@ -33,8 +32,9 @@ from .station import (
     put,
     used_once,
 )
-from .traps import spring
+from .traps import ON_CROSSING, ON_STOPPING, spring
 from .ways import (
+    NO_EMBRYOS,
     Way,
     any_held,
     bent_ways,
@@ -57,7 +57,7 @@ def movable_units(s: Station, seat: int) -> list[int]:
     return found
 
 
-def can_move(s: Station, seat: int, *, in_rooms: bool = False) -> bool:
+def can_move(s: Station, seat: int, in_rooms: bool = False) -> bool:
     """T-61 Is there such a unit, T-91 or one of them that stands in a room?"""
     # as movable_units says, which a test holds together
     last = ROOMS - 1 if in_rooms else SPACE
@@ -79,9 +79,8 @@ def station_is_full(s: Station) -> bool:
 
 def landing_rooms(s: Station, unit: int, sector: int) -> Sequence[int]:
     """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
-    if s.where[unit] >> 2 == sector:
-        return sorted([*EMPTY[sector][s.taken[sector]], s.where[unit]])  # it came round
-    return ARRIVAL[sector][s.taken[sector]]
+    at, taken = s.where[unit], s.taken[sector]
+    return ARRIVAL[sector][taken if at >> 2 != sector else taken ^ ROOM_BIT[at]]  # it came round
 
 
 def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
@@ -109,14 +108,34 @@ def options_by(s: Station, unit: int, ways: Sequence[Way]) -> list[Option]:
 
 def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
     """T-45 The plainest moves of a unit that end in a sector."""
-    if s.where[unit] >> 2 == sector:
-        return [("move", unit, room) for room in landing_rooms(s, unit, sector)]
-    return MOVES[unit][sector][s.taken[sector]]
+    at, taken = s.where[unit], s.taken[sector]
+    return MOVES[unit][sector][taken if at >> 2 != sector else taken ^ ROOM_BIT[at]]
 
 
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     # as movable_units and move_options say, which a test holds together; here is where time goes
+    faction = s.faction[seat]
+    if s.moved or s.short[seat] or s.shaft or faction == PANDORA or len(s.ring) < 5:
+        return all_moves_of(s, seat)
+    if s.clamps != UNCLAMPED:
+        return all_moves_of(s, seat)
+    # nearly always: one way for everybody, nobody is held, and nobody in space
+    where, taken, onward = s.where, s.taken, s.onward
+    options: list[Option] = []
+    for unit in UNITS_OF[faction]:
+        at = where[unit]
+        if at >= 0:
+            if at == SPACE:
+                return all_moves_of(s, seat)
+            start = at >> 2
+            end = onward[start][taken[start]][2]
+            options += MOVES[unit][end][taken[end]]
+    return options
+
+
+def all_moves_of(s: Station, seat: int) -> list[Option]:
+    """T-36 The same with everything that may hold a unit or change its way."""
     where, taken, onward = s.where, s.taken, s.onward
     short, shaft, stuck = s.short[seat], s.shaft, s.moved
     # where shortcuts or extra points may count, or a move may lead all the way round
@@ -126,17 +145,6 @@ def moves_of(s: Station, seat: int) -> list[Option]:
         for held in s.clamps:
             stuck |= 1 << held if held >= 0 else 0
     options: list[Option] = []
-    if not winding and not stuck:  # nearly always: one way for everybody, and nobody in space
-        for unit in UNITS_OF[faction]:
-            at = where[unit]
-            if at == SPACE:
-                options = []
-                break
-            if at >= 0:
-                end = onward[at >> 2][taken[at >> 2]][2]
-                options += MOVES[unit][end][taken[end]]
-        else:
-            return options
     afloat = 0
     for unit in UNITS_OF[faction]:
         at = where[unit]
@@ -153,7 +161,7 @@ def moves_of(s: Station, seat: int) -> list[Option]:
         if winding and (near & short or shaft or EXTRA[unit]):
             options += options_by(s, unit, bent_ways(s, seat, unit))
         elif winding and end == start:
-            options += moves_to(s, unit, end)
+            options += MOVES[unit][end][taken[end] ^ ROOM_BIT[at]]  # as moves_to()
         else:
             options += MOVES[unit][end][taken[end]]
     return options
@@ -210,7 +218,7 @@ def walk(s: Station, unit: int, way: Way, once: Sequence[int], start: int) -> Fl
             if infected:
                 bite(s, unit, 1)
             if i < last and s.hot >> ahead[entered[i]] & 1:
-                sprung = spring(s, unit, ahead[entered[i]], crossing=True)
+                sprung = spring(s, unit, ahead[entered[i]], 0, ON_CROSSING)
                 if sprung is not None:
                     return walk_on(s, unit, way, once, i, sprung)
         if infected:  # as before: no crossing trap brings a parasite
@@ -265,7 +273,7 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
     freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
     traps = s.traps & SLOT_BITS[sector]
     if traps and traps & ~s.held[s.side[s.seat_of[UNIT_FACTION[unit]]]]:
-        sprung = spring(s, unit, sector, freed, crossing=False)
+        sprung = spring(s, unit, sector, freed, ON_STOPPING)
         if sprung is not None:
             return meet(s, mover, unit, sprung)
     return minor_assault(s, mover, unit) if full == FULL else None
@@ -282,7 +290,7 @@ def meet(s: Station, mover: int, unit: int, sprung: Flow[None]) -> Flow[None]:
 def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
     """T-38 A whole move of a unit, own or enemy; None: it is done, without a question."""
     unit, room = option[1], option[2]
-    eventful = s.hot or s.told is not None or s.seat_of[PANDORA] >= 0
+    eventful = s.hot or s.told is not None or s.embryo != NO_EMBRYOS  # as any_held() says
     if unit in s.parasites or (eventful and not is_uneventful(s, mover, unit)):
         return travel_and_arrive(s, mover, option)
     s.moved |= 1 << unit  # as travel() does
@@ -296,9 +304,7 @@ def move(s: Station, mover: int, option: Option) -> Flow[None] | None:
 
 
 def is_uneventful(s: Station, mover: int, unit: int) -> bool:
-    """T-49, T-137 Can nothing happen on the way, and is there no other, if somebody listens?"""
-    if not s.hot and s.told is None and not any_held(s):
-        return True
+    """T-49, T-137 Is there one way, and nothing on it that acts? Else it matters how it goes."""
     start = s.where[unit] >> 2
     return not s.hot & s.onward[start][s.taken[start]][1] and is_plain(s, mover, unit)
 
@@ -325,7 +331,7 @@ def land(s: Station, unit: int, room: int) -> Flow[None] | None:
     if s.told is not None:
         s.tell("landed", "T-54", unit=unit, room=room)
     freed = free_clamped(s, unit)
-    return spring(s, unit, room >> 2, freed, crossing=False)
+    return spring(s, unit, room >> 2, freed, ON_STOPPING)
 
 
 def eject(s: Station, mover: int, option: Option) -> Flow[None]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Option
+from starboard.kernel import CHECKPOINT, Ask, Flow, Option, quick_ask
 
 from ..state import MOVE, PENDING, Station
 from ..tables import (
     CONTROL,
     CORRIDORS,
     FIRST_BONUS,
+    IN_SECTOR,
     PANDORA,
     SECTORS,
     SLOT_BITS,
@@ -81,7 +82,7 @@ def sector_step(s: Station) -> Ask | Flow[None] | None:
         options += free_options(s, seat)
     if len(options) == 1:
         return take_sector_action(s, seat, options[0])
-    return Ask(seat, "sector", "T-60", options, {"sector": s.leg_sector})
+    return quick_ask(seat, "sector", "T-60", options, IN_SECTOR[s.leg_sector])
 
 
 def take_sector_action(s: Station, seat: int, answer: Option) -> Flow[None] | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starboard.kernel import Ask, Flow, LazyOf, Option, below, reveal, shuffle, together
+from starboard.kernel import Ask, Flow, LazyOf, Option, below, quick_ask, reveal, shuffle, together
 
 from ..box import BOX
 from ..state import (
@@ -26,7 +26,6 @@ from ..tables import (
     AWAY,
     BONUS_SLOT,
     CARD_FACTION,
-    CARD_KIND,
     CARDS,
     COLLECTS_DATA,
     CORRIDORS,
@@ -54,6 +53,8 @@ from .ways import plain_moves
 LIMITS = BOX.limits
 #: By faction: its cards. Pandora has none.
 CARDS_OF = tuple(tuple(c for c in range(CARDS) if CARD_FACTION[c] == f) for f in range(5))
+#: T-22 By sector: its slots for bonus cards.
+BONUS_SLOTS = tuple(tuple(slot for slot in slots if BONUS_SLOT[slot]) for slots in SLOTS_OF)
 #: T-30 By the highest level in use, by faction: the cards that take part, and the others.
 CARDS_IN = tuple(tuple(tuple(c for c in cs if LEVEL[c] <= n) for cs in CARDS_OF) for n in range(4))
 CARDS_OUT = tuple(tuple(tuple(c for c in cs if LEVEL[c] > n) for cs in CARDS_OF) for n in range(4))
@@ -224,9 +225,8 @@ def deal(s: Station) -> None:
     """T-22 Bonus cards on their slots, T-23 and everybody's deck; T-32 perhaps chosen."""
     shuffle(s, s.spare)
     for sector in s.ring:
-        for slot in SLOTS_OF[sector]:
-            if BONUS_SLOT[slot]:
-                s.places[slot] = s.spare.pop()
+        for slot in BONUS_SLOTS[sector]:
+            s.places[slot] = s.spare.pop()
     s.unused = []
     for faction in sorted(s.faction):
         s.unused += CARDS_OUT[s.levels][faction]  # T-30
@@ -251,7 +251,7 @@ def pick_step(s: Station) -> Flow[None]:
 def leave_out(s: Station, seat: int) -> Flow[None]:
     """T-32 One card is left out of the own deck."""
     left = len(s.decks[seat]) - DECK_SIZE[s.mode]
-    answer = yield Ask(seat, "leave", "T-32", LazyOf(leavings, (s, seat)), {"left": left})
+    answer = yield quick_ask(seat, "leave", "T-32", LazyOf(leavings, (s, seat)), {"left": left})
     card = answer[1]
     s.decks[seat].remove(card)
     s.aside[seat].append(card)
@@ -260,13 +260,9 @@ def leave_out(s: Station, seat: int) -> Flow[None]:
 def leavings(whose: tuple[Station, int]) -> list[Option]:
     """T-32 The cards of a deck; T-143 of equal ones the first stands for all."""
     s, seat = whose
-    options: list[Option] = []
-    last = -1
-    for card in sorted(s.decks[seat]):  # so equal ones lie side by side
-        if CARD_KIND[card] != last:
-            last = CARD_KIND[card]
-            options.append(LEAVES[card])
-    return options
+    deck = sorted(s.decks[seat], reverse=True)
+    by_kind = dict(map(LEAVES.__getitem__, deck))  # the first of a kind comes last, and stays
+    return [*reversed(by_kind.values())]
 
 
 def form_decks(s: Station) -> None:
@@ -359,7 +355,7 @@ def place_step(s: Station) -> Ask | None:
     for sector in sectors:
         options += PLACINGS[unit][sector][taken[sector]]
     if len(options) > 1:
-        return Ask(seat, "place", "T-27", options, {"unit": unit})
+        return quick_ask(seat, "place", "T-27", options, {"unit": unit})
     take_place(s, seat, options[0])
     return None
 

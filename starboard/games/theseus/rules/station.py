@@ -34,6 +34,7 @@ from ..tables import (
 )
 from .ways import guide
 
+SAME_CARD = True  # see renew()
 FULL = 15  # all four rooms of a sector
 UNCLAMPED = [-1] * CLAMPS
 
@@ -54,11 +55,11 @@ def refresh(s: Station) -> None:
     """Find out again which installed cards are live and whose they are, in the whole station."""
     s.owner, s.live = [-1] * SLOTS, [0] * SLOTS
     s.held = [0] * len(s.kept)
-    s.bare = s.traps = s.acting = s.modules = s.guides = s.nosy = s.hot = 0
+    s.traps = s.acting = s.modules = s.guides = s.nosy = s.hot = 0
     seats, around = len(s.faction), len(s.ring)
     s.short, s.skips = [0] * seats, [0] * seats
     s.vents, s.signs = [(0,) * around] * seats, [(0,) * 2 * around] * seats
-    s.bare = s.board & sum([1 << slot for slot in range(SLOTS) if s.places[slot] < 0])
+    s.bare = s.board
     for place, card in enumerate(s.places):
         if card < 0:
             continue
@@ -66,6 +67,8 @@ def refresh(s: Station) -> None:
             wait(s, card, place)
         elif card < FIRST_BONUS:
             renew(s, place)
+        else:
+            s.bare &= ~(1 << place)
 
 
 def wait(s: Station, card: int, place: int) -> None:

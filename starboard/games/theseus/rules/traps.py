@@ -22,10 +22,12 @@ from .attack import assault
 from .points import gain_data, wound
 from .station import number, total, used
 
+#: How traps are met; given by place, since a named argument would cost more than the question.
+ON_CROSSING, ON_STOPPING = True, False
 AMBUSH = "minor_assault_by_controller"
 
 
-def ready_traps(s: Station, unit: int, sector: int, freed: int, *, crossing: bool) -> list[int]:
+def ready_traps(s: Station, unit: int, sector: int, freed: int, crossing: bool) -> list[int]:
     """T-48 Live traps in the sector that are hostile to the unit and would act on it now."""
     side, found = s.side[s.seat_of[UNIT_FACTION[unit]]], []
     for slot in SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[side]]:
@@ -48,14 +50,12 @@ def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
     return True
 
 
-def spring(
-    s: Station, unit: int, sector: int, freed: int = 0, *, crossing: bool
-) -> Flow[None] | None:
+def spring(s: Station, unit: int, sector: int, freed: int, crossing: bool) -> Flow[None] | None:
     """T-48 All hostile traps act on a unit that crosses the sector or stops there.
 
     None: they have acted, since there was nothing to choose.
     """
-    slots = ready_traps(s, unit, sector, freed, crossing=crossing)
+    slots = ready_traps(s, unit, sector, freed, crossing)
     if not slots or (sector in s.silence and silenced(s, unit, sector)):
         return None
     if len(slots) == 1 and EFFECT[s.places[slots[0]]] != AMBUSH:

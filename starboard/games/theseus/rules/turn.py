@@ -7,10 +7,10 @@ What an answer does may ask further: then it returns a flow.
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Ask, Flow, Option, quick_ask
 
 from ..state import ACT, BIRTH, END, MOVE, PENDING, SECTOR, Station
-from ..tables import PANDORA, PENDING_OF, SLOT_BITS
+from ..tables import IN_SECTOR, NO_FACTS, PANDORA, PENDING_OF, SLOT_BITS
 from .actions import act_options, cards_to_act, carry_out, start_job, still_to_act
 from .free import KINDS as FREE
 from .free import free_options, use_free
@@ -47,23 +47,23 @@ def move_step(s: Station) -> Ask | Flow[None] | None:
         options += free_options(s, seat)
     if len(options) == 1:
         return take_move(s, seat, options[0])
-    return Ask(seat, "move", "T-36", options)
+    return quick_ask(seat, "move", "T-36", options, NO_FACTS)
 
 
 def take_move(s: Station, seat: int, answer: Option) -> Flow[None] | None:
     """T-36 A unit, where it goes, and all that follows from it."""
     kind = answer[0]
-    if kind in FREE:
+    if kind != "move" and kind in FREE:
         return use_free(s, seat, answer)
-    if kind == "land":
-        met = land(s, answer[1], answer[2])
-        if met is None:
-            end_turn(s)  # T-54 no further free window
-            return None
-    else:
+    if kind != "land":
         met = move(s, seat, answer)
         if met is None:
             begin_actions(s, seat, answer[1], answer[2] >> 2)
+            return None
+    else:
+        met = land(s, answer[1], answer[2])
+        if met is None:
+            end_turn(s)  # T-54 no further free window
             return None
     return meet_and_go_on(s, seat, answer, met)
 
@@ -82,8 +82,9 @@ def begin_actions(s: Station, seat: int, unit: int, sector: int) -> None:
     s.shaft = 0
     s.leg_unit = unit
     s.leg_sector = sector
-    acting = s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]
-    todo = s.todo = cards_to_act(s, seat, sector) if acting else []
+    acting = s.acting & SLOT_BITS[sector]
+    mine = acting and acting & s.held[s.side[seat]]
+    todo = s.todo = cards_to_act(s, seat, sector) if mine else []
     acts = s.acts = DUE[sector][s.home[seat] == sector]
     s.acted = True
     s.step = ACT if todo else SECTOR if acts else PENDING
@@ -108,7 +109,7 @@ def act_step(s: Station) -> Ask | Flow[None] | None:
         options += free_options(s, seat)
     if len(options) == 1:
         return take_card(s, seat, options[0])
-    return Ask(seat, "act", "T-56", options, {"sector": s.leg_sector})
+    return quick_ask(seat, "act", "T-56", options, IN_SECTOR[s.leg_sector])
 
 
 def take_card(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -130,7 +131,7 @@ def pending_step(s: Station) -> Ask | Flow[None] | None:
     options.append(("pass",))
     if s.upgrades[seat] or s.kept[s.side[seat]]:
         options += free_options(s, seat)
-    return Ask(seat, "pending", "T-68", options, {"sector": s.leg_sector})
+    return quick_ask(seat, "pending", "T-68", options, IN_SECTOR[s.leg_sector])
 
 
 def take_pending(s: Station, seat: int, answer: Option) -> Flow[None] | None:
@@ -155,7 +156,7 @@ def end_step(s: Station) -> Ask | Flow[None] | None:
     if s.acted and (s.upgrades[seat] or s.kept[s.side[seat]]):
         free = free_options(s, seat)
         if free:
-            return Ask(seat, "end", "T-34", [("end",), *free])
+            return quick_ask(seat, "end", "T-34", [("end",), *free], NO_FACTS)
     end_turn(s)
     return move_step(s)
 

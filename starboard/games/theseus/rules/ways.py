@@ -64,6 +64,11 @@ Part = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, i
 Plain = tuple[int, int, int]
 #: Where the sectors of each kind of shortcut begin: four sets of sectors make one number.
 BEND = tuple(kind * len(SECTORS) for kind in range(len(SHORTCUTS)))
+#: By the counts of a sign: which kinds there are, as sets of the first sector.
+BENDS = tuple(
+    sum(1 << bend for begin, bend in zip(BEGIN, BEND, strict=True) if counts >> begin & 3)
+    for counts in range(256)
+)
 
 
 @cache
@@ -124,16 +129,20 @@ def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
     own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
     friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
     signs, at = s.signs[mover], s.ring.index(start)
+    vent = s.vents[mover][at]
     # What is out of reach makes no difference: it is left out, that the same ways come up again.
-    reach = min(around, points + own + 1 + s.skips[mover])
+    reach = points + own + s.skips[mover] + (vent >> BEGIN[MORE] & 3 > 0)
+    crossed = reach - 1  # where a move ends at the latest it crosses nothing
+    if reach >= around:  # it may go on from where it started
+        reach = crossed = around
+    elif not s.short[mover] >> BEND[TELEPORT]:
+        around = len(SECTORS)  # nor does it, then, how long the ring is
     hot = 0
     if s.hot:
-        for step, sector in enumerate(s.ahead[start][:reach], 1):
+        for step, sector in enumerate(s.ahead[start][:crossed], 1):
             hot |= (s.hot >> sector & 1) << step % around
     ahead = signs[at + 1 : at + 1 + reach]
-    return find_ways(
-        s.vents[mover][at], ahead, around, hot, points, own, friend, unit in s.parasites
-    )
+    return find_ways(vent, ahead, around, hot, points, own, friend, unit in s.parasites)
 
 
 def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
@@ -158,19 +167,18 @@ def sign_of(s: Station, mover: int, sector: int) -> int:
 def guide(s: Station, sector: int) -> None:
     """Shortcuts of a sector have changed: note what it means to everybody's moves."""
     at, around = s.ring.index(sector), len(s.ring)
+    guides = s.guides & SLOT_BITS[sector]
     for seat, vents in enumerate(s.vents):
-        sign = sign_of(s, seat, sector)
+        sign = sign_of(s, seat, sector) if guides & s.held[s.side[seat]] else 0
         if sign != s.signs[seat][at] | vents[at]:
-            s.vents[seat] = (*vents[:at], sign & VENT, *vents[at + 1 :])
-            once = [*s.signs[seat][:around]]
-            once[at] = sign & ~VENT
-            s.signs[seat] = (*once, *once)
-            s.skips[seat] = sum([each >> BEGIN[SKIP] & 3 > 0 for each in once])
-            short = s.short[seat]
-            for begin, bend in zip(BEGIN, BEND, strict=True):
-                bit = 1 << sector + bend
-                short = short | bit if sign >> begin & 3 else short & ~bit
+            if sign & VENT != vents[at]:
+                s.vents[seat] = (*vents[:at], sign & VENT, *vents[at + 1 :])
+            twice = [*s.signs[seat]]
+            twice[at] = twice[at + around] = sign & ~VENT
+            s.signs[seat] = tuple(twice)
+            short = s.short[seat] & ~(BENDS[255] << sector) | BENDS[sign & 255] << sector
             s.short[seat] = short
+            s.skips[seat] = (short >> BEND[SKIP] & (1 << len(SECTORS)) - 1).bit_count()
 
 
 @lru_cache(MEMORY)
