@@ -108,14 +108,27 @@ class Run:
         The stream of picks is the cheap one of chance.py, and the steps are those of send(), all
         written out here: a call would cost as much as some decisions do.
         """
-        decisions, send, keeps = 0, self.flow.send, self.since is not None
+        decisions, send, hasty = 0, self.flow.send, self.since is None
         now: Any = self.open
         ask: Any
+        options: Any
         if now is None:
             return 0
         try:
             while decisions < most:
-                if now.__class__ is Ask:  # nearly always
+                if now.__class__ is Ask:
+                    options = now.options
+                    if options.__class__ is list and hasty:  # nearly always
+                        count = len(options)
+                        if count > 1:
+                            picks = (
+                                picks * 6364136223846793005 + 1442695040888963407
+                            ) & 0xFFFFFFFFFFFFFFFF
+                            decisions += 1
+                            now = send(options[((picks >> 32) * count) >> 32])
+                        else:
+                            now = send(options[0])
+                        continue
                     ask = now
                 else:
                     if now is CHECKPOINT:  # who keeps no snapshot goes on at once
@@ -124,7 +137,7 @@ class Run:
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     asks = (*now.asks.values(),)
                     ask = asks[((picks >> 32) * len(asks)) >> 32]
-                options = ask.options
+                    options = ask.options
                 if options.__class__ is not list:
                     kind = options.__class__
                     if kind is LazyOf:  # nobody will look a second time
@@ -144,13 +157,13 @@ class Run:
                     option = options[((picks >> 32) * count) >> 32]
                 else:
                     option = options[0]
-                if keeps:  # a snapshot may be due
+                if hasty:
+                    now = send(option if ask is now else (ask.seat, option))
+                else:  # a snapshot may be due
                     self.send(ask.seat, option)
                     now = self.open
                     if now is None:
                         break
-                else:
-                    now = send(option if ask is now else (ask.seat, option))
             if now is CHECKPOINT:
                 now = self._reach(now)
         except StopIteration as end:
