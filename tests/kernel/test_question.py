@@ -7,7 +7,17 @@ from collections.abc import Sequence
 import pytest
 
 import starboard
-from starboard.kernel import Ask, Flow, Lazy, LazyOf, Together, any_of, several, together
+from starboard.kernel import (
+    Ask,
+    Flow,
+    Lazy,
+    LazyOf,
+    Together,
+    any_of,
+    quick_ask,
+    several,
+    together,
+)
 from tests.kernel.toys import in_secret, table
 
 
@@ -151,3 +161,10 @@ def test_lazy_options_are_a_sequence_like_any_other() -> None:
 def test_facts_may_come_in_one_piece() -> None:
     piece = Ask(0, "turn", "Y-1", [("go", 1)], {"thing": 3})
     assert piece.facts == Ask(0, "turn", "Y-1", [("go", 1)], thing=3).facts
+
+
+def test_a_quick_question_is_a_question_like_any_other() -> None:
+    options, facts = [("a",), ("b",)], {"sector": 3}
+    plain, quick = Ask(1, "key", "T-1", options, facts), quick_ask(1, "key", "T-1", options, facts)
+    assert type(quick) is Ask
+    assert all(getattr(plain, name) == getattr(quick, name) for name in Ask.__slots__)
