@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from starboard.kernel.box import BoxError, Entry, entries
 
@@ -22,7 +23,6 @@ from .kinds import (
     WATER,
     WAYS,
     Corporation,
-    Outline,
     Planet,
     Space,
     Tile,
@@ -51,6 +51,7 @@ def part_of(entry: Entry, field: str) -> Entry:
 # ---- tiles -------------------------------------------------------------------------------------
 
 Cell = tuple[int, int, int, bool, bool]
+T = TypeVar("T")
 
 
 def _turned(cells: list[Cell], way: int) -> list[Cell]:
@@ -73,15 +74,31 @@ def _middle(cells: list[Cell]) -> tuple[int, int]:
     return x, y
 
 
-def _outline(cells: Sequence[Cell]) -> Outline:
-    """How to find all places of an outline at once: a shift for each square, written out.
+_ONES: dict[Any, Any] = {}
 
-    A loop over the shifts would take twice as long, and nothing is done more often.
+
+def _one(value: T) -> T:
+    """Of equal values always the same object: less to look up in memory, in every turn."""
+    kept: T = _ONES.setdefault(value, value)
+    return kept
+
+
+@cache
+def _fit(outlines: tuple[tuple[int, ...], ...]) -> Callable[[int], tuple[int, ...]]:
+    """How to find all places of a shape at once, by outline: given are the shifts of its squares.
+
+    Written out, with every shift made once for all outlines: a loop would take several times as
+    long, and nothing is done more often.
     """
-    shifts = [square(x, y) for x, y, *_ in cells]
-    moved = [f"bits >> {by}" if by > 0 else f"bits << {-by}" if by else "bits" for by in shifts]
-    fit, touch = (eval(f"lambda bits: {sign.join(moved)}") for sign in (" & ", " | "))
-    return Outline(fit, touch)
+    shifts = sorted({by for outline in outlines for by in outline})
+    moved = [f"bits >> {by}" if by > 0 else f"bits << {-by}" for by in shifts]
+    names = {by: f"s{n}" for n, by in enumerate(shifts)}
+    found = [" & ".join(names[by] for by in outline) for outline in outlines]
+    combine = eval(f"lambda {', '.join(names.values())}: ({', '.join(found)},)")
+    fit: Callable[[int], tuple[int, ...]] = eval(
+        f"lambda bits: combine({', '.join(moved)})", {"combine": combine}
+    )
+    return fit
 
 
 def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[int]) -> Turn:
@@ -96,8 +113,9 @@ def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[
     icons = [sum(bit[c[0], c[1]] for c in placed if c[2] == r and c[3]) for r in resources]
     return Turn(
         way, placed,  # type: ignore[arg-type]
-        bodies.index(body), body, (parts[0], parts[1]), (icons[0], icons[1]),
-        sum(bit[c[0], c[1]] for c in placed if c[4]),
+        bodies.index(body), _one(body), _one((_one(parts[0]), _one(parts[1]))),
+        _one((_one(icons[0]), _one(icons[1]))),
+        _one(sum(bit[c[0], c[1]] for c in placed if c[4])),
     )  # fmt: skip
 
 
@@ -133,7 +151,8 @@ def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) ->
     outlines = [next(turn.cells for turn in turns if turn.outline == n) for n in range(len(bodies))]
     return Tile(
         entry.get("id", str), shape, resources, meteor, turns, tuple(ways),
-        tuple(_outline(each) for each in outlines), len(cells),
+        _one(tuple((turn.way, turn.outline) for turn in turns)),
+        _fit(tuple(tuple(square(x, y) for x, y, *_ in each) for each in outlines)), len(cells),
     )  # fmt: skip
 
 

@@ -14,6 +14,10 @@ STRIDE = 13
 #: Shapes are kept this far to the left, so that parts left of or above their middle stay bits.
 BASE = 4 * STRIDE
 
+#: Two sets of squares may share one int, the second so far to the left that no shape reaches from
+#: one into the other: what is done with both costs hardly more than with one.
+SECOND = SIDE * STRIDE + BASE
+
 
 def square(x: int, y: int) -> int:
     """The number of the square in column x and row y."""

@@ -23,7 +23,7 @@ from ..kinds import (
     Space,
 )  # fmt: skip
 from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, Player, Table, Thing, unpacked
-from .agenda import asks, does, tell
+from .agenda import Asked, asks, choice_of, does, tell
 from .placing import restriction
 
 #: P-383 Unionization: synergy boosts do not work. P-77 Event G04: no bonus of any kind.
@@ -176,17 +176,21 @@ def unlock(s: Table, p: Player, technology: int) -> list[Thing]:
 @does("icon")
 def resource(s: Table, p: Player, kind: int, laid: int) -> None:
     """P-65 A resource of a laid tile advances its tracker."""
-    tile, way, at = unpacked(p.laid[laid])
     if kind == ENERGY:
         p.todo.append(("energy", laid, ENERGY))
     elif kind == WATER:
-        steps = water_steps(p, tile, way, at)
+        steps = water_steps(p, *unpacked(p.laid[laid]))
         if not steps:
             tell(s, p, "no-ice", "P-87")
-        p.todo += [("any", (("advance", WATER),))] * (steps - 1)
-        if steps:
-            advance(s, p, WATER)
-    elif kind == BIOMASS and p.corporation == WORMHOLE and not grows_biomass(p, tile, way, at):
+            return
+        if steps > 1:
+            p.todo += [("any", (("advance", WATER),))] * (steps - 1)
+        advance(s, p, WATER)
+    elif (
+        kind == BIOMASS
+        and p.corporation == WORMHOLE
+        and not grows_biomass(p, *unpacked(p.laid[laid]))
+    ):
         tell(s, p, "no-biomass-next-to-it", "P-260")
     else:
         advance(s, p, kind)
@@ -223,20 +227,19 @@ def resource_of_unplaced(s: Table, p: Player, kind: int) -> None:
 
 
 @asks("boost")
-def boost(s: Table, seat: int) -> Flow[None]:
+def boost(s: Table, seat: int) -> Asked | None:
     """P-71 Synergy boost: advance any one of your trackers once."""
     p = s.players[seat]
-    if restriction(s) == "no_synergy":  # P-199: R18
-        return
+    if s.event >= 0 and restriction(s) == "no_synergy":  # P-199: R18
+        return None
     options: list[Option] = [("boost", track) for track in movable(p)]
-    if not options:
-        return
     if p.corporation == JUMP and p.has(2) and not p.used & 4:  # P-294
         options += [("boost-twice", track) for track in movable(p)]
-    option = options[0]
-    if len(options) > 1:
-        option = yield Ask(seat, "boost", "P-71", options)
-        p = s.players[seat]
+    return choice_of(s, p, options, "boost", "P-71", boosted)
+
+
+def boosted(s: Table, p: Player, option: Option) -> None:
+    """P-71, P-294 A tracker advances, or does so twice."""
     kind, track = option
     if s.told is not None:
         tell(s, p, "boosted", "P-71", track=track)

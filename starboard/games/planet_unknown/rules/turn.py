@@ -6,7 +6,7 @@ options stand beside the others of a question.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
 
@@ -79,18 +79,27 @@ def do_extra(s: Table, p: Player, option: Option) -> None:
 def resolve_any(s: Table, seat: int, things: tuple[Thing, ...]) -> Asked | None:
     """P-65, P-70 Several things to resolve: the owner chooses which is next."""
     p = s.players[seat]
-    more = extras(s, p)
-    codes = [thing_code(thing) for thing in things]
-    if more or (len(things) > 1 and min(codes) != max(codes)):
-        options: list[Option] = [("first", each) for each in sorted({*codes})]
-        ask = Ask(seat, "next", "P-70", options + more, moves=p.moves)
+    more = extras(s, p) if p.moves or p.unlocked else []
+    if len(things) == 1 and not more:
+        p.todo.append(things[0])
+        return None
+    codes = tuple([thing_code(thing) for thing in things])
+    options = _firsts(codes)
+    if more or len(options) > 1:
+        ask = Ask(seat, "next", "P-70", options + more, {"moves": p.moves})
         return ask, partial(choose_next, things, codes)
     _resolve_first(p, things, 0)
     return None
 
 
+@cache
+def _firsts(codes: tuple[int, ...]) -> list[Option]:
+    """P-70 What may be next; of things that are alike, any."""
+    return [("first", each) for each in sorted({*codes})]
+
+
 def choose_next(
-    things: tuple[Thing, ...], codes: list[int], s: Table, p: Player, option: Option
+    things: tuple[Thing, ...], codes: tuple[int, ...], s: Table, p: Player, option: Option
 ) -> None:
     """P-70, P-106 The next thing, or something else before it."""
     if option[0] == "first":
@@ -138,7 +147,8 @@ def taken(s: Table, p: Player, option: Option) -> None:
         p.ring = option[1]
         p.hand = top_tile(s, p.seat, p.ring)
         p.relaxed = lifted(s, p, p.hand)
-        tell(s, p, "took", "P-43", ring=p.ring)
+        if s.told is not None:
+            tell(s, p, "took", "P-43", ring=p.ring)
         if p.corporation == REPUBLIC and p.has(0) and TILES[p.hand].has(CIV_ICON):  # P-251
             points = CORPORATIONS[REPUBLIC].tracks[ROVER][p.tracks[ROVER]].move
             if points:
@@ -217,7 +227,7 @@ def place(s: Table, seat: int) -> Asked:
     options = Placements(
         lambda: placements(s, s.players[seat], hand, relaxed, as_energy), extras(s, p)
     )
-    return Ask(seat, "place", "P-43", options, tile=hand), placed
+    return Ask(seat, "place", "P-43", options, {"tile": hand}), placed
 
 
 def placed(s: Table, p: Player, option: Option) -> None:
@@ -255,16 +265,19 @@ def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) ->
     laid = len(p.laid) - 1
     things: list[Thing] = []
     if not bare:  # P-309
-        for kind in TILES[tile].resources:
-            swap = as_energy and kind == TECH
-            things.append(("energy", laid, TECH) if swap else ("icon", kind, laid))
-        things = [*after_event(s, things)]
+        first, second = TILES[tile].resources
+        things = [("icon", first, laid), ("icon", second, laid)]
+        if as_energy:
+            things[TILES[tile].resources.index(TECH)] = ("energy", laid, TECH)
+        if s.event >= 0:
+            things = [*after_event(s, things)]
     if p.unlocked:
         things += _on_place(s, p, tile)
     if things:
         p.todo.append(("any", tuple(things)))
-    p.todo += [("deploy-now",)] * p.waiting
-    p.waiting = 0
+    if p.waiting:
+        p.todo += [("deploy-now",)] * p.waiting
+        p.waiting = 0
 
 
 def _on_place(s: Table, p: Player, number: int) -> list[Thing]:
