@@ -119,8 +119,11 @@ class Run:
                         now = send(None)
                         continue
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-                    asks = (*now.asks.values(),)
-                    ask = asks[((picks >> 32) * len(asks)) >> 32]
+                    if len(now.asks) == 1:
+                        (ask,) = now.asks.values()
+                    else:
+                        asks = (*now.asks.values(),)
+                        ask = asks[((picks >> 32) * len(asks)) >> 32]
                 options = ask.options
                 if options.__class__ is not list:
                     kind = options.__class__

@@ -250,13 +250,18 @@ class Table(Run):
         try:
             for record in records:
                 seat, option = record[0], record[1]
-                block = self._block_at if self._block is not None else -1
-                entry = (seat, option, record[2], s.draws, s.reveals, block, len(told))
+                block = self._block
+                at = -1 if block is None else self._block_at
+                entry = (seat, option, record[2], s.draws, s.reveals, at, len(told))
                 kept.append(tuple.__new__(Record, entry))  # a call less than Record()
-                got = send(option if self.open.__class__ is Ask else (seat, option))  # as send()
+                got = send(option if block is None else (seat, option))  # as send()
+                if got is block:  # others' questions are still open
+                    continue
                 self.open = got if got.__class__ is Ask else self._reach(got)
-                if got.__class__ is not Ask or self._block is not None:
-                    self._arrive()
+                if block is not None or got.__class__ is not Ask:  # as _arrive()
+                    now = self.open if isinstance(self.open, Together) else None
+                    if now is not block:
+                        self._block, self._block_at = now, len(kept)
         except StopIteration as end:
             self.open, self.result = None, end.value
         self._arrive()

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from starboard.kernel.box import BoxError, Entry, entries
 
-from .grid import BASE, SIDE, around, bits_of, square, squares_of
+from .grid import BASE, FIRST, SECOND, SIDE, around, bits_of, square, squares_of
 from .kinds import (
     CORPORATION_IDS,
     ENERGY,
@@ -83,6 +83,10 @@ def _one(value: T) -> T:
     return kept
 
 
+def _moved(by: int) -> str:
+    return f"bits >> {by}" if by > 0 else f"bits << {-by}"
+
+
 @cache
 def _fit(outlines: tuple[tuple[int, ...], ...]) -> Callable[[int], tuple[int, ...]]:
     """How to find all places of a shape at once, by outline: given are the shifts of its squares.
@@ -90,15 +94,24 @@ def _fit(outlines: tuple[tuple[int, ...], ...]) -> Callable[[int], tuple[int, ..
     Written out, with every shift made once for all outlines: a loop would take several times as
     long, and nothing is done more often.
     """
-    shifts = sorted({by for outline in outlines for by in outline})
-    moved = [f"bits >> {by}" if by > 0 else f"bits << {-by}" for by in shifts]
-    names = {by: f"s{n}" for n, by in enumerate(shifts)}
+    names = {by: f"s{n}" for n, by in enumerate(sorted({by for each in outlines for by in each}))}
     found = [" & ".join(names[by] for by in outline) for outline in outlines]
-    combine = eval(f"lambda {', '.join(names.values())}: ({', '.join(found)},)")
+    places = [f"(x := {each}) >> {SECOND} ^ x & {FIRST}" for each in found]
+    combine = eval(f"lambda {', '.join(names.values())}: ({', '.join(places)},)")
+    shifted = ", ".join(_moved(by) for by in names)
     fit: Callable[[int], tuple[int, ...]] = eval(
-        f"lambda bits: combine({', '.join(moved)})", {"combine": combine}
+        f"lambda bits: combine({shifted})", {"combine": combine}
     )
     return fit
+
+
+@cache
+def _fits(outlines: tuple[tuple[int, ...], ...]) -> Callable[[int], bool]:
+    """Whether there is any place: nearly always the first outline has one already."""
+    found = [" & ".join(_moved(by) for by in outline) for outline in outlines]
+    places = [f"(x := {each}) >> {SECOND} != x & {FIRST}" for each in found]
+    fits: Callable[[int], bool] = eval(f"lambda bits: {' or '.join(places)}")
+    return fits
 
 
 def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[int]) -> Turn:
@@ -148,11 +161,14 @@ def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) ->
         picture = frozenset((x - xs, y - ys, *rest) for x, y, *rest in turn.cells)
         ways.append(unique.setdefault(picture, turn))  # type: ignore[arg-type]
     turns = tuple(unique.values())
-    outlines = [next(turn.cells for turn in turns if turn.outline == n) for n in range(len(bodies))]
+    shifts = tuple(
+        next(tuple(square(x, y) for x, y, *_ in turn.cells) for turn in turns if turn.outline == n)
+        for n in range(len(bodies))
+    )
     return Tile(
         entry.get("id", str), shape, resources, meteor, turns, tuple(ways),
         _one(tuple((turn.way, turn.outline) for turn in turns)),
-        _fit(tuple(tuple(square(x, y) for x, y, *_ in each) for each in outlines)), len(cells),
+        _fit(shifts), _fits(shifts), len(cells),
     )  # fmt: skip
 
 

@@ -56,7 +56,10 @@ class Tile:
     turns: tuple[Turn, ...]  # the ways that differ (P-52)
     way: tuple[Turn, ...]  # all eight, equal pictures being the same object
     held: tuple[tuple[int, int], ...]  # of those: way and outline
-    fit: Callable[[int], tuple[int, ...]]  # by outline: where its middle may lie on these squares
+    #: By outline: where its middle may be, so that the tile lies on the second of two sets of
+    #: squares, but not on the first; and whether that is anywhere.
+    fit: Callable[[int], tuple[int, ...]]
+    fits: Callable[[int], bool]
     size: int  # squares
 
     def has(self, resource: int) -> bool:

@@ -135,10 +135,16 @@ def choice_of(
 def side_by_side(s: Table, seats: Iterable[Seat], then: int = -1) -> Flow[None]:
     """P-45 Let these players resolve what they have to, in any order; then comes this phase."""
     turns = Turns(s, seats)
-    asks = turns.asks
+    asks, thens = turns.asks, turns.thens
     while asks:
         seat, option = yield turns
-        turns.answer(seat, option)
+        if seat in thens:  # as turns.answer(); a call less for nearly every answer
+            p = s.players[seat]
+            p.todo.pop()
+            thens[seat](s, p, option)
+            turns.go_on(seat)
+        else:
+            turns.answer(seat, option)
     if then >= 0:
         s.phase = then
 
@@ -155,6 +161,6 @@ def tell(s: Table, p: Player, key: str, rule: str, /, **facts: Any) -> None:
     """Say what a player did; while a turn is private, only what its own player cannot see."""
     if s.told is not None:
         if not s.before[p.seat]:
-            s.tell(key, rule, seat=p.seat, **facts)
+            s.note(key, rule, {"seat": p.seat, **facts})
         elif key not in _OUTCOME:
-            s.tell(key, rule, only=p.seat, seat=p.seat, **facts)
+            s.note(key, rule, {"seat": p.seat, **facts}, p.seat)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from starboard.kernel import Lazy, Option, Refusal
 
 from ..box import EDGE, EVENTS, PLANETS, SQUARES, TILES
-from ..grid import BASE, SECOND, SIDE, around, column, nth_square, row, square, squares_of
+from ..grid import BASE, SIDE, around, column, nth_square, row, square, squares_of
 from ..kinds import (
     ARASHI,
     COALITION,
@@ -33,7 +33,7 @@ from ..kinds import (
 from ..state import Player, Table, laid_as
 from ..words import refusal
 from .agenda import tell
-from .room import Where, fit_parts, fitting, forbidden
+from .room import Where, allowed, fit_parts, fitting, has_room
 
 #: P-60 What is lifted, one after the other, before a player counts as unable to place.
 NOTHING, EVENT_RULE, PLANET_RULE = range(3)
@@ -86,8 +86,7 @@ def placements(
 ) -> list[tuple[int, int]]:
     """P-50 to P-60 Every way to hold the tile, with the squares where its middle may lie."""
     tile = TILES[number]
-    found = fitting(tile.shape, _where(s, p, tile, relaxed))
-    places = [both >> SECOND ^ both & SQUARES for both in found]
+    places = fitting(tile.shape, _where(s, p, tile, relaxed))
     ways = [(way, bits) for way, outline in tile.held if (bits := places[outline])]
     if ways and _parts_matter(s, p, relaxed):
         return _without(s, p, number, ways, relaxed, _parts(tile, as_energy))
@@ -107,7 +106,8 @@ def _without(
 ) -> list[tuple[int, int]]:  # fmt: skip
     """P-199, P-333 The placements without those that an icon or like terrain beside it forbids."""
     if p.planet == PERSEPHONE and relaxed < PLANET_RULE:
-        ways = [(way, bits & ~forbidden(number, way, parts)) for way, bits in ways]
+        free_of_bans = allowed(number, parts)
+        ways = [(way, bits & free_of_bans[way]) for way, bits in ways]
     if relaxed < EVENT_RULE and restriction(s) == _APART:
         free = p.free()
         apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
@@ -125,10 +125,7 @@ def fits(s: Table, p: Player, number: int, relaxed: int) -> bool:
             or (may_be_energy(p, number) and placements(s, p, number, relaxed, True))
         )
     tile = TILES[number]
-    for both in fitting(tile.shape, _where(s, p, tile, relaxed)):
-        if both >> SECOND != both & SQUARES:
-            return True
-    return False
+    return has_room(tile, _where(s, p, tile, relaxed))
 
 
 def may_be_energy(p: Player, number: int) -> bool:
@@ -292,7 +289,7 @@ def lay(s: Table, p: Player, number: int, way: int, at: int) -> None:
     tile = TILES[number]
     turn = tile.way[way]
     body = turn.body << at >> BASE
-    if s.told is not None:
+    if s.told is not None and not s.before[p.seat]:  # else it is told with the turn
         tell(s, p, "placed", "P-43", tile=number, square=tuple(squares_of(body)))
     p.tiles |= body
     p.fresh |= body

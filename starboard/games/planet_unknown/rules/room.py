@@ -10,25 +10,22 @@ from functools import cache, lru_cache
 
 from ..box import EDGE, PLANETS, SQUARES, TILES
 from ..grid import BASE, SECOND, around, square
-from ..kinds import ARASHI, K273, PERSEPHONE, TARTARUS, Turn
+from ..kinds import ARASHI, K273, PERSEPHONE, TARTARUS, Tile, Turn
 
 #: All that the places of a shape depend on: tiles, patches, the planet, the event's rule, and
 #: whether the tile may lie alone.
 Where = tuple[int, int, int, str, bool]
 
-#: P-334 Arashi, by shape and outline: where the whole tile would lie on the ring (in both sets).
-_ON_RING = tuple(
-    TILES[12 * shape].fit(PLANETS[ARASHI].ring << SECOND | PLANETS[ARASHI].ring)
-    for shape in range(12)
-)
+#: P-334 Arashi, by shape and outline: where the whole tile would lie on the ring.
+_ON_RING = tuple(TILES[12 * shape].fit(PLANETS[ARASHI].ring << SECOND) for shape in range(12))
 
 
 @lru_cache(1 << 6)
 def fitting(shape: int, where: Where) -> tuple[int, ...]:
-    """By outline: where a shape has room (in the second set), and where it touches nothing there.
+    """By outline: where a shape may lie.
 
-    A tile is asked for several times before it lies (does it fit, what has to be lifted, where
-    may it lie), so the last answers are kept; few of them, or looking them up would cost more.
+    Bots ask for a tile several times before it lies, so the last answers are kept; few of them,
+    or looking them up would cost more.
     """
     grounds = _grounds(where)
     found = TILES[12 * shape].fit(grounds[0])
@@ -36,8 +33,16 @@ def fitting(shape: int, where: Where) -> tuple[int, ...]:
         more = TILES[12 * shape].fit(grounds[1])
         found = tuple([a | b for a, b in zip(found, more, strict=True)])
     if where[2] == ARASHI:  # P-334
-        return tuple([both & ~ring for both, ring in zip(found, _ON_RING[shape], strict=True)])
+        return tuple([bits & ~ring for bits, ring in zip(found, _ON_RING[shape], strict=True)])
     return found
+
+
+def has_room(tile: Tile, where: Where) -> bool:
+    """Is there any place for a tile?"""
+    if where[2] == ARASHI:
+        return any(fitting(tile.shape, where))
+    grounds = _grounds(where)
+    return tile.fits(grounds[0]) or (len(grounds) > 1 and tile.fits(grounds[1]))
 
 
 @lru_cache(1 << 4)
@@ -81,12 +86,14 @@ def fit_parts(free: tuple[int, int], first: int, turn: Turn) -> int:
 
 
 @cache
-def forbidden(number: int, way: int, parts: tuple[int, int]) -> int:
-    """P-333 Persephone: where the tile would lie with an icon in the quarter that bans it."""
-    bits = 0
-    turn = TILES[number].way[way]
-    for icon, resource in zip(turn.icons, parts, strict=True):
-        shift = icon.bit_length() - 1 - BASE
-        banned = PLANETS[PERSEPHONE].forbidden[resource]
-        bits |= banned >> shift if shift >= 0 else banned << -shift
-    return bits
+def allowed(number: int, parts: tuple[int, int]) -> tuple[int, ...]:
+    """P-333 Persephone, by way: where the tile lies with no icon in the quarter that bans it."""
+    found = []
+    for turn in TILES[number].way:
+        bits = SQUARES
+        for icon, resource in zip(turn.icons, parts, strict=True):
+            shift = icon.bit_length() - 1 - BASE
+            banned = PLANETS[PERSEPHONE].forbidden[resource]
+            bits &= ~(banned >> shift if shift >= 0 else banned << -shift)
+        found.append(bits)
+    return tuple(found)

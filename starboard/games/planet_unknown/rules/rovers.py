@@ -49,7 +49,7 @@ def _crossings(at: int) -> int:
 def closed(s: Table, p: Player) -> int:
     """P-109, P-199 Squares that no rover may enter now: other rovers, terrain of an event."""
     bits = p.on_planet()
-    if restriction(s) == "rover_not_onto":
+    if s.event >= 0 and restriction(s) == "rover_not_onto":
         bits |= terrain_of(p, EVENTS[s.event].terrain)
     return bits
 

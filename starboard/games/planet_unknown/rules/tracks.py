@@ -86,7 +86,7 @@ def advance(s: Table, p: Player, track: int, quiet: int = 0) -> None:
             tell(s, p, "stuck", "P-302" if p.corporation == OASIS else "P-72", track=track)
         return
     p.tracks[track] = at
-    if s.told is not None:
+    if s.told is not None and not s.before[p.seat]:  # else it is told with the turn
         tell(s, p, "advanced", "P-65", track=track, space=at)
     if not quiet & NO_BONUS:
         gain(s, p, CORPORATIONS[p.corporation].ways[track][at], track, quiet)

@@ -360,22 +360,24 @@ def finished(s: Table, p: Player, option: Option) -> None:
 
 def report(s: Table, before: Player, p: Player) -> None:
     """P-381 The turn is confirmed: tell everybody what has become of it."""
+    seat = p.seat
     for code in p.laid[len(before.laid) :]:
         tile, way, at = unpacked(code)
-        body = TILES[tile].way[way].body << at >> BASE
-        tell(s, p, "placed", "P-43", tile=tile, square=tuple(squares_of(body)))
+        body = squares_of(TILES[tile].way[way].body << at >> BASE)
+        s.note("placed", "P-43", {"seat": seat, "tile": tile, "square": tuple(body)})
     if p.stuck:
-        tell(s, p, "discarded", "P-141", tile=top_tile(s, p.seat, p.ring))
+        tell(s, p, "discarded", "P-141", tile=top_tile(s, seat, p.ring))
     for at in squares_of(p.meteorites & ~before.meteorites):
-        tell(s, p, "meteorite", "P-133", square=at)
-    for track in range(5):
-        if p.tracks[track] != before.tracks[track]:
-            tell(s, p, "advanced", "P-65", track=track, space=p.tracks[track])
+        s.note("meteorite", "P-133", {"seat": seat, "square": at})
+    for track, (old, new) in enumerate(zip(before.tracks, p.tracks, strict=True)):
+        if new != old:
+            s.note("advanced", "P-65", {"seat": seat, "track": track, "space": new})
     for at in squares_of(p.patches & ~before.patches):
         tell(s, p, "patched", "P-90", square=at)
-    for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
-        if new != old:
-            _report_rover(s, p, rover, old, new)
+    if p.rovers != before.rovers:
+        for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
+            if new != old:
+                _report_rover(s, p, rover, old, new)
     for at in squares_of(before.lifepods & p.tiles):
         tell(s, p, "lifepod-destroyed", "P-57", square=at)
     if p.pods_held() > before.pods_held():
@@ -386,7 +388,7 @@ def report(s: Table, before: Player, p: Player) -> None:
         tell(s, p, "civ-milestone", "P-80", rank=rank)
     for technology in squares_of(p.unlocked & ~before.unlocked):
         tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
-    tell(s, p, "confirmed", "P-380")
+    s.note("confirmed", "P-380", {"seat": seat})
 
 
 def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:
