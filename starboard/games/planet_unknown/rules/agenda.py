@@ -8,7 +8,7 @@ the same time (P-45) never wait for one another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from starboard.kernel import Ask, Flow, Option, Seat, Together
@@ -121,7 +121,7 @@ class Turns(Together):
 
 
 def choice_of(
-    s: Table, p: Player, options: list[Option], key: str, rule: str,
+    s: Table, p: Player, options: Sequence[Option], key: str, rule: str,
     then: Callable[[Table, Player, Option], None],
 ) -> Asked | None:  # fmt: skip
     """A question, if there is a choice; a single option is carried out at once."""

@@ -14,6 +14,7 @@ from ..state import ON_BOARD, Player, Table, unpacked
 from ..words import refusal
 from .agenda import Asked, asks, choice_of, does, tell
 from .placing import restriction, terrain_of
+from .squares import OnSquares
 from .tracks import may_wait
 
 
@@ -235,8 +236,7 @@ def deploy(s: Table, seat: int) -> Asked | None:
     p = s.players[seat]
     if ON_BOARD not in p.rovers:
         return None  # P-103
-    squares = p.fresh & ~p.on_planet()
-    options: list[Option] = [("deploy", at) for at in squares_of(squares)]
+    options = OnSquares("deploy", p.fresh & ~p.on_planet(), [])
     return choice_of(s, p, options, "deploy", "P-100", deployed)
 
 

@@ -46,6 +46,8 @@ def next_space(p: Player, track: int, step: int = 1) -> int:
     """Where a tracker goes with one step, up or (-1) down; -1 if it cannot move."""
     at = p.tracks[track] + step
     top = CORPORATIONS[p.corporation].tops[track]
+    if at < 0 or at > top:
+        return -1
     if p.corporation == COSMOS:
         parked = p.parked[track]
         while 0 <= at <= top and parked >> at & 1:  # P-271
@@ -77,11 +79,12 @@ def movable(p: Player, tracks: tuple[int, ...] = (0, 1, 2, 3, 4)) -> list[int]:
 @does("advance")
 def advance(s: Table, p: Player, track: int, quiet: int = 0) -> None:
     """P-9, P-67 Move a tracker one space up and gain what that space gives."""
+    board = CORPORATIONS[p.corporation]
     at = next_space(p, track)
     if at < 0:
         if track == ROVER and p.tracks[ROVER] == p.top(ROVER):  # P-104
             if not quiet & NO_BONUS:
-                gain_moves(s, p, rover_number(p, CORPORATIONS[p.corporation].top_move))
+                gain_moves(s, p, rover_number(p, board.top_move))
         else:
             tell(s, p, "stuck", "P-302" if p.corporation == OASIS else "P-72", track=track)
         return
@@ -89,7 +92,7 @@ def advance(s: Table, p: Player, track: int, quiet: int = 0) -> None:
     if s.told is not None and not s.before[p.seat]:  # else it is told with the turn
         tell(s, p, "advanced", "P-65", track=track, space=at)
     if not quiet & NO_BONUS:
-        gain(s, p, CORPORATIONS[p.corporation].ways[track][at], track, quiet)
+        gain(s, p, board.ways[track][at], track, quiet)
 
 
 def rover_number(p: Player, number: int) -> int:
