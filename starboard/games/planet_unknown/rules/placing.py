@@ -42,8 +42,8 @@ NOTHING, EVENT_RULE, PLANET_RULE = range(3)
 _STRICT = (K273, PERSEPHONE, ARASHI, TARTARUS)
 
 #: P-199 Events that forbid placements; R15 keeps like terrains apart.
-_APART = "tile_not_next_to_same_terrain"
-_FORBIDDING = ("tile_not_on_edge", "tile_not_on_ice", _APART)
+_APART_RULE = "tile_not_next_to_same_terrain"
+_FORBIDDING = ("tile_not_on_edge", "tile_not_on_ice", _APART_RULE)
 
 
 def ignores_adjacency(p: Player, tile: Tile) -> bool:
@@ -86,46 +86,37 @@ def placements(
 ) -> list[tuple[int, int]]:
     """P-50 to P-60 Every way to hold the tile, with the squares where its middle may lie."""
     tile = TILES[number]
-    places = fitting(tile.shape, _where(s, p, tile, relaxed))
-    ways = [(way, bits) for way, outline in tile.held if (bits := places[outline])]
-    if ways and _parts_matter(s, p, relaxed):
-        return _without(s, p, number, ways, relaxed, _parts(tile, as_energy))
-    return ways
+    where = _where(s, p, tile, relaxed)
+    places = fitting(tile.shape, where)
+    _, _, planet, rule, _ = where
+    if planet == PERSEPHONE:
+        free = allowed(number, _parts(tile, as_energy))
+        ways = [(way, bits) for way, outline in tile.held if (bits := places[outline] & free[way])]
+    else:
+        ways = [(way, bits) for way, outline in tile.held if (bits := places[outline])]
+    return _apart(p, tile, ways, _parts(tile, as_energy)) if rule == _APART_RULE else ways
 
 
-def _parts_matter(s: Table, p: Player, relaxed: int) -> bool:
-    """P-199, P-333 Does it matter what is on the tile, and not its outline alone?"""
-    if p.planet == PERSEPHONE and relaxed < PLANET_RULE:
-        return True
-    return s.event >= 0 and relaxed < EVENT_RULE and EVENTS[s.event].rule == _APART
-
-
-def _without(
-    s: Table, p: Player, number: int, ways: list[tuple[int, int]], relaxed: int,
-    parts: tuple[int, int],
-) -> list[tuple[int, int]]:  # fmt: skip
-    """P-199, P-333 The placements without those that an icon or like terrain beside it forbids."""
-    if p.planet == PERSEPHONE and relaxed < PLANET_RULE:
-        free_of_bans = allowed(number, parts)
-        ways = [(way, bits & free_of_bans[way]) for way, bits in ways]
-    if relaxed < EVENT_RULE and restriction(s) == _APART:
-        free = p.free()
-        apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
-        tile = TILES[number]
-        first = tile.resources[0]
-        ways = [(way, bits & fit_parts(apart, first, tile.way[way])) for way, bits in ways]
+def _apart(
+    p: Player, tile: Tile, ways: list[tuple[int, int]], parts: tuple[int, int]
+) -> list[tuple[int, int]]:
+    """P-199 R15: the placements without those that have like terrain beside them."""
+    free, first = p.free(), tile.resources[0]
+    apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
+    ways = [(way, bits & fit_parts(apart, first, tile.way[way])) for way, bits in ways]
     return [(way, bits) for way, bits in ways if bits]
 
 
 def fits(s: Table, p: Player, number: int, relaxed: int) -> bool:
     """Is there any place for this tile? (Jump Drive D may help, P-295.)"""
-    if _parts_matter(s, p, relaxed):
+    tile = TILES[number]
+    where = _where(s, p, tile, relaxed)
+    if where[2] == PERSEPHONE or where[3] == _APART_RULE:  # where the outline alone does not tell
         return bool(
             placements(s, p, number, relaxed)
             or (may_be_energy(p, number) and placements(s, p, number, relaxed, True))
         )
-    tile = TILES[number]
-    return has_room(tile, _where(s, p, tile, relaxed))
+    return has_room(tile, where)
 
 
 def may_be_energy(p: Player, number: int) -> bool:
@@ -177,10 +168,11 @@ class Placements(Lazy):
 
     def _look(self) -> list[tuple[int, int]]:
         if self._found is None:
-            self._found = self._find()
-            self._count = len(self._more)
-            for _, bits in self._found:
-                self._count += bits.bit_count()
+            self._found = found = self._find()
+            count = len(self._more)
+            for _, bits in found:
+                count += bits.bit_count()
+            self._count = count
         return self._found
 
     def ways(self) -> list[tuple[int, int]]:
@@ -260,7 +252,7 @@ def _event_refusal(
         return refusal("P-196", "event-edge", event=s.event)
     if rule == "tile_not_on_ice" and body & PLANETS[p.planet].ice:
         return refusal("P-196", "event-ice", event=s.event)
-    if rule == _APART:
+    if rule == _APART_RULE:
         for part, resource in zip(turn.parts, parts, strict=True):
             if around(part << at >> BASE) & terrain_of(p, resource):
                 return refusal("P-199", "event-same-terrain", event=s.event, terrain=resource)

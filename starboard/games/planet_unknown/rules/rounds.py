@@ -226,9 +226,10 @@ def _civ_phase(s: Table) -> Flow[None]:
 
 def round_end(s: Table) -> None:
     """P-47, P-140, P-142, P-144 Step 6: is this the last round? If not, the marker passes on."""
-    for depot in range(6):
-        if s.tops[s.stack(depot, 0)] < 0 and s.tops[s.stack(depot, 1)] < 0:
-            s.ending |= EMPTY_DEPOT
+    if -1 in s.tops:
+        for depot in range(6):
+            if s.tops[s.stack(depot, 0)] < 0 and s.tops[s.stack(depot, 1)] < 0:
+                s.ending |= EMPTY_DEPOT
     for p in s.players:
         p.waiting = 0  # P-102
     if s.ending:

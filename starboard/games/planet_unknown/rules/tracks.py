@@ -42,17 +42,23 @@ def space(p: Player, track: int, at: int) -> Space:
     return CORPORATIONS[p.corporation].ways[track][at]
 
 
+#: Corporations whose trackers may have something in their way (P-271, P-302).
+_HAMPERED = (COSMOS, OASIS)
+
+
 def next_space(p: Player, track: int, step: int = 1) -> int:
     """Where a tracker goes with one step, up or (-1) down; -1 if it cannot move."""
     at = p.tracks[track] + step
     top = CORPORATIONS[p.corporation].tops[track]
     if at < 0 or at > top:
         return -1
+    if p.corporation not in _HAMPERED:
+        return at
     if p.corporation == COSMOS:
         parked = p.parked[track]
         while 0 <= at <= top and parked >> at & 1:  # P-271
             at += step
-    elif p.corporation == OASIS:
+    else:
         others = {spot(p, t, p.tracks[t]) for t in range(5) if t != track}
         while 0 <= at <= top and spot(p, track, at) in others:
             if not p.has(0):  # P-302 blocked; P-304 technology 1 skips the blocking tracker
@@ -70,7 +76,7 @@ def can_advance(p: Player, track: int) -> bool:
 
 def movable(p: Player, tracks: tuple[int, ...] = (0, 1, 2, 3, 4)) -> list[int]:
     """P-73 The trackers among these that can advance."""
-    if p.corporation == COSMOS or p.corporation == OASIS:
+    if p.corporation in _HAMPERED:
         return [track for track in tracks if can_advance(p, track)]
     at, tops = p.tracks, CORPORATIONS[p.corporation].tops
     return [track for track in tracks if at[track] < tops[track] or track == ROVER]
