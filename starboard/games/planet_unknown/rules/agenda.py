@@ -85,6 +85,8 @@ class Turns(Together):
                 asking = how(s, who)
             elif size == 2:
                 asking = how(s, who, thing[1])
+            elif size == 3:
+                asking = how(s, who, thing[1], thing[2])
             else:
                 asking = how(s, who, *thing[1:])
             if asking is None:

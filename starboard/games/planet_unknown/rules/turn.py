@@ -131,7 +131,9 @@ def _take_options(s: Table, seat: int) -> list[Option]:
     options: list[Option] = [("take", ring) for ring in rings]
     if not options:
         options = [("discard", r) for r in (INNER, OUTER) if top_tile(s, seat, r) >= 0]
-    return [*options, *extras(s, p)]
+    if p.moves or p.unlocked:
+        options += extras(s, p)
+    return options
 
 
 @asks("take")
@@ -339,7 +341,10 @@ def turn_up(s: Table, stack: int) -> None:
 @asks("finish")
 def finish(s: Table, seat: int) -> Asked:
     """P-380 The turn is over when its player says so; then the others see it (P-381)."""
-    options: list[Option] = [("finish",), *extras(s, s.players[seat])]
+    p = s.players[seat]
+    options: list[Option] = [("finish",)]
+    if p.moves or p.unlocked:
+        options += extras(s, p)
     return Ask(seat, "finish", "P-380", options), finished
 
 
