@@ -7,6 +7,7 @@ that a search has re-dealt has no key: its counter is a 64-bit stream, ten times
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from struct import unpack
 from typing import Any, Protocol
@@ -37,12 +38,19 @@ def make_cheap(s: Chancy, seed: int) -> None:
     s.draws = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _MASK
 
 
+@lru_cache(16)
+def _keyed(key: bytes) -> blake2b:
+    """The hash of a game before anything is hashed: copying it is quicker than making it anew."""
+    return blake2b(digest_size=8, key=key)
+
+
 def below(s: Chancy, n: int) -> int:
     """A number from 0 to n - 1, each equally likely (n far below 2**32)."""
     if s.key:
         s.draws += 1
-        number = blake2b(s.draws.to_bytes(8, "big"), digest_size=8, key=s.key).digest()
-        return (int.from_bytes(number, "big") * n) >> 64
+        number = _keyed(s.key).copy()
+        number.update(s.draws.to_bytes(8, "big"))
+        return (int.from_bytes(number.digest(), "big") * n) >> 64
     # Knuth's multiplier; the high bits of such a stream are the good ones.
     s.draws = (s.draws * 6364136223846793005 + 1442695040888963407) & _MASK
     return ((s.draws >> 32) * n) >> 32

@@ -22,5 +22,10 @@ class State(Piece):
         if self.told is not None:
             self.told.append((key, rule, facts, only))
 
+    def note(self, key: str, rule: str, facts: dict[str, Any], only: int | None = None) -> None:
+        """As tell(), with the facts in one piece: quicker, for what happens all the time."""
+        if self.told is not None:
+            self.told.append((key, rule, facts, only))
+
     def check(self) -> None:
         """Raise AssertionError if something is lost, doubled or out of range."""

@@ -136,7 +136,7 @@ class Run:
                         continue
                     picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     asks = (*now.asks.values(),)
-                    ask = asks[((picks >> 32) * len(asks)) >> 32]
+                    ask = asks[((picks >> 32) * len(asks)) >> 32] if len(asks) > 1 else asks[0]
                     options = ask.options
                 if options.__class__ is not list:
                     kind = options.__class__

@@ -248,21 +248,24 @@ class Table(Run):
         s, told = self.state, self._told.own
         note, send = self._records.own.append, self.flow.send
         now: Any = self.open
-        block = self._block_at if self._block is not None else -1
+        at = self._block_at if self._block is not None else -1
         try:
             for record in records:
                 seat, option = record[0], record[1]
-                entry = (seat, option, record[2], s.draws, s.reveals, block, len(told))
+                entry = (seat, option, record[2], s.draws, s.reveals, at, len(told))
                 note(tuple.__new__(Record, entry))  # a call less than Record()
-                if now.__class__ is Ask:  # as in send()
-                    now = send(option)
-                    if now.__class__ is Ask:  # nearly always
-                        continue
-                else:
-                    now = send((seat, option))
-                self.open = now = now if now.__class__ is Ask else self._reach(now)
-                self._arrive()
-                block = self._block_at if self._block is not None else -1
+                plain = now.__class__ is Ask
+                got = send(option if plain else (seat, option))  # as send()
+                if got is now:  # others' questions are still open
+                    continue
+                if plain and got.__class__ is Ask:  # nearly always
+                    now = got
+                    continue
+                self.open = now = got if got.__class__ is Ask else self._reach(got)
+                block = now if isinstance(now, Together) else None  # as _arrive()
+                if block is not self._block:
+                    self._block, self._block_at = block, len(self._records)
+                at = -1 if block is None else self._block_at
             self.open = now
         except StopIteration as end:
             self.open, self.result = None, end.value

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from starboard.kernel.box import BoxError, Entry, entries
 
-from .grid import BASE, SIDE, around, bits_of, square, squares_of
+from .grid import BASE, FIRST, SECOND, SIDE, around, bits_of, square, squares_of
 from .kinds import (
     CORPORATION_IDS,
     ENERGY,
@@ -22,7 +23,6 @@ from .kinds import (
     WATER,
     WAYS,
     Corporation,
-    Outline,
     Planet,
     Space,
     Tile,
@@ -51,6 +51,7 @@ def part_of(entry: Entry, field: str) -> Entry:
 # ---- tiles -------------------------------------------------------------------------------------
 
 Cell = tuple[int, int, int, bool, bool]
+T = TypeVar("T")
 
 
 def _turned(cells: list[Cell], way: int) -> list[Cell]:
@@ -73,15 +74,44 @@ def _middle(cells: list[Cell]) -> tuple[int, int]:
     return x, y
 
 
-def _outline(cells: Sequence[Cell]) -> Outline:
-    """How to find all places of an outline at once: a shift for each square, written out.
+_ONES: dict[Any, Any] = {}
 
-    A loop over the shifts would take twice as long, and nothing is done more often.
+
+def _one(value: T) -> T:
+    """Of equal values always the same object: less to look up in memory, in every turn."""
+    kept: T = _ONES.setdefault(value, value)
+    return kept
+
+
+def _moved(by: int) -> str:
+    return f"bits >> {by}" if by > 0 else f"bits << {-by}"
+
+
+@cache
+def _fit(outlines: tuple[tuple[int, ...], ...]) -> Callable[[int], tuple[int, ...]]:
+    """How to find all places of a shape at once, by outline: given are the shifts of its squares.
+
+    Written out, with every shift made once for all outlines: a loop would take several times as
+    long, and nothing is done more often.
     """
-    shifts = [square(x, y) for x, y, *_ in cells]
-    moved = [f"bits >> {by}" if by > 0 else f"bits << {-by}" if by else "bits" for by in shifts]
-    fit, touch = (eval(f"lambda bits: {sign.join(moved)}") for sign in (" & ", " | "))
-    return Outline(fit, touch)
+    names = {by: f"s{n}" for n, by in enumerate(sorted({by for each in outlines for by in each}))}
+    found = [" & ".join(names[by] for by in outline) for outline in outlines]
+    places = [f"(x := {each}) >> {SECOND} ^ x & {FIRST}" for each in found]
+    combine = eval(f"lambda {', '.join(names.values())}: ({', '.join(places)},)")
+    shifted = ", ".join(_moved(by) for by in names)
+    fit: Callable[[int], tuple[int, ...]] = eval(
+        f"lambda bits: combine({shifted})", {"combine": combine}
+    )
+    return fit
+
+
+@cache
+def _fits(outlines: tuple[tuple[int, ...], ...]) -> Callable[[int], bool]:
+    """Whether there is any place: nearly always the first outline has one already."""
+    found = [" & ".join(_moved(by) for by in outline) for outline in outlines]
+    places = [f"(x := {each}) >> {SECOND} != x & {FIRST}" for each in found]
+    fits: Callable[[int], bool] = eval(f"lambda bits: {' or '.join(places)}")
+    return fits
 
 
 def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[int]) -> Turn:
@@ -96,8 +126,9 @@ def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[
     icons = [sum(bit[c[0], c[1]] for c in placed if c[2] == r and c[3]) for r in resources]
     return Turn(
         way, placed,  # type: ignore[arg-type]
-        bodies.index(body), body, (parts[0], parts[1]), (icons[0], icons[1]),
-        sum(bit[c[0], c[1]] for c in placed if c[4]),
+        bodies.index(body), _one(body), _one((_one(parts[0]), _one(parts[1]))),
+        _one((_one(icons[0]), _one(icons[1]))),
+        _one(sum(bit[c[0], c[1]] for c in placed if c[4])),
     )  # fmt: skip
 
 
@@ -130,10 +161,14 @@ def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) ->
         picture = frozenset((x - xs, y - ys, *rest) for x, y, *rest in turn.cells)
         ways.append(unique.setdefault(picture, turn))  # type: ignore[arg-type]
     turns = tuple(unique.values())
-    outlines = [next(turn.cells for turn in turns if turn.outline == n) for n in range(len(bodies))]
+    shifts = tuple(
+        next(tuple(square(x, y) for x, y, *_ in turn.cells) for turn in turns if turn.outline == n)
+        for n in range(len(bodies))
+    )
     return Tile(
         entry.get("id", str), shape, resources, meteor, turns, tuple(ways),
-        tuple(_outline(each) for each in outlines), len(cells),
+        _one(tuple((turn.way, turn.outline) for turn in turns)),
+        _fit(shifts), _fits(shifts), len(cells),
     )  # fmt: skip
 
 

@@ -14,6 +14,11 @@ STRIDE = 13
 #: Shapes are kept this far to the left, so that parts left of or above their middle stay bits.
 BASE = 4 * STRIDE
 
+#: Two sets of squares may share one int, the second so far to the left that no shape reaches from
+#: one into the other: what is done with both costs hardly more than with one.
+SECOND = SIDE * STRIDE + BASE
+FIRST = (1 << SECOND) - 1
+
 
 def square(x: int, y: int) -> int:
     """The number of the square in column x and row y."""
@@ -38,12 +43,14 @@ def bits_of(squares: Iterable[int]) -> int:
     return bits
 
 
-def squares_of(bits: int) -> Iterator[int]:
+def squares_of(bits: int) -> list[int]:
     """The squares of a set of bits, from the top left to the bottom right."""
+    found = []
     while bits:
         low = bits & -bits
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         bits ^= low
+    return found
 
 
 def nth_square(bits: int, n: int) -> int:

@@ -33,24 +33,12 @@ WAYS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Outline:
-    """The squares of a tile held in one way, whatever is on them.
-
-    Both functions are given squares and say where the tile's middle may lie: ``fit`` so that all
-    of it lies on these squares, ``touch`` so that some of it does.
-    """
-
-    fit: Callable[[int], int]
-    touch: Callable[[int], int]
-
-
-@dataclass(frozen=True, slots=True)
 class Turn:
     """A tile held in one way. All places are relative to the tile's middle square."""
 
     way: int
     cells: tuple[tuple[int, int, int, bool, bool], ...]  # dx, dy, terrain, icon, meteor
-    outline: int  # which of the tile's outlines it has
+    outline: int  # which of the tile's outlines it has: its squares, whatever is on them
     body: int  # all squares, shifted by BASE
     parts: tuple[int, int]  # the squares of either terrain, shifted by BASE
     icons: tuple[int, int]  # the icon of either terrain, shifted by BASE
@@ -67,7 +55,11 @@ class Tile:
     meteor: bool
     turns: tuple[Turn, ...]  # the ways that differ (P-52)
     way: tuple[Turn, ...]  # all eight, equal pictures being the same object
-    outlines: tuple[Outline, ...]  # those that differ
+    held: tuple[tuple[int, int], ...]  # of those: way and outline
+    #: By outline: where its middle may be, so that the tile lies on the second of two sets of
+    #: squares, but not on the first; and whether that is anywhere.
+    fit: Callable[[int], tuple[int, ...]]
+    fits: Callable[[int], bool]
     size: int  # squares
 
     def has(self, resource: int) -> bool:

@@ -158,14 +158,17 @@ class Player(Piece):
         assert min(self.moves, self.stones, self.stored) >= 0, "less than nothing"
 
 
-_RANKS = Player.FIELDS.index("ranks")
+_LISTS = [
+    Player.FIELDS.index(name)
+    for name in ("terrain", "icons", "laid", "rovers", "tracks", "parked", "todo")
+]
 
 
 def thawed(frozen: Thing) -> Player:
-    """A player as it was when its plain() was kept: of the tuples there only one was one before."""
-    fields: list[Any] = [
-        list(v) if isinstance(v, tuple) and n != _RANKS else v for n, v in enumerate(frozen)
-    ]
+    """A player as it was when its plain() was kept: what were lists are tuples there."""
+    fields: list[Any] = [*frozen]
+    for n in _LISTS:
+        fields[n] = [*frozen[n]]
     return Player(*fields)
 
 

@@ -8,7 +8,7 @@ the same time (P-45) never wait for one another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from starboard.kernel import Ask, Flow, Option, Seat, Together
@@ -22,16 +22,15 @@ Asked = tuple[Ask, Callable[[Table, Player, Option], None]]
 #: A question in one of both ways, or nothing where there is nothing to ask and all is done.
 Asking = Callable[..., Flow[None] | Asked | None]
 
-#: What is done without asking, and what may ask, by the name of the thing.
-_PLAIN: dict[str, Plain] = {}
-_ASKING: dict[str, Asking] = {}
+#: By the name of the thing: who carries it out, and whether that may ask.
+_HOW: dict[str, tuple[Callable[..., Any], bool]] = {}
 
 
 def does(name: str) -> Callable[[Plain], Plain]:
     """This function carries out the thing of that name: ``f(s, p, *the rest of the thing)``."""
 
     def keep(function: Plain) -> Plain:
-        _PLAIN[name] = function
+        _HOW[name] = function, False
         return function
 
     return keep
@@ -41,7 +40,7 @@ def asks(name: str) -> Callable[[Asking], Asking]:
     """This one does, after one question: ``f(s, seat, *the rest of the thing)``."""
 
     def keep(function: Asking) -> Asking:
-        _ASKING[name] = function
+        _HOW[name] = function, True
         return function
 
     return keep
@@ -79,21 +78,25 @@ class Turns(Together):
         todo = p.todo
         while todo:
             thing = todo.pop()
-            name = thing[0]
-            plain = _PLAIN.get(name)
-            if plain is not None:
-                plain(s, p, *thing[1:])
-                continue
-            asking = _ASKING[name](s, seat, *thing[1:])
+            how, may_ask = _HOW[thing[0]]
+            who: Any = seat if may_ask else p
+            size = len(thing)
+            if size == 1:  # a call with a list of arguments takes much longer, and most are short
+                asking = how(s, who)
+            elif size == 2:
+                asking = how(s, who, thing[1])
+            elif size == 3:
+                asking = how(s, who, thing[1], thing[2])
+            else:
+                asking = how(s, who, *thing[1:])
             if asking is None:
                 continue
-            if isinstance(asking, tuple):
+            if asking.__class__ is tuple:
                 ask, self.thens[seat] = asking
             else:
-                first: Ask | None = next(asking, None)
-                if first is None:
+                ask = next(asking, None)
+                if ask is None:
                     continue
-                ask = first
                 self.flows[seat] = asking
                 self.thens.pop(seat, None)
             todo.append(thing)  # until it is answered
@@ -119,13 +122,33 @@ class Turns(Together):
         raise RuntimeError(f"{self.asks[seat]!r} asked twice")
 
 
-def side_by_side(s: Table, seats: Iterable[Seat]) -> Flow[None]:
-    """P-45 Let these players resolve what they have to, in any order among them."""
+def choice_of(
+    s: Table, p: Player, options: Sequence[Option], key: str, rule: str,
+    then: Callable[[Table, Player, Option], None],
+) -> Asked | None:  # fmt: skip
+    """A question, if there is a choice; a single option is carried out at once."""
+    if len(options) > 1:
+        return Ask(p.seat, key, rule, options), then
+    if options:
+        then(s, p, options[0])
+    return None
+
+
+def side_by_side(s: Table, seats: Iterable[Seat], then: int = -1) -> Flow[None]:
+    """P-45 Let these players resolve what they have to, in any order; then comes this phase."""
     turns = Turns(s, seats)
-    asks = turns.asks
+    asks, thens = turns.asks, turns.thens
     while asks:
         seat, option = yield turns
-        turns.answer(seat, option)
+        if seat in thens:  # as turns.answer(); a call less for nearly every answer
+            p = s.players[seat]
+            p.todo.pop()
+            thens[seat](s, p, option)
+            turns.go_on(seat)
+        else:
+            turns.answer(seat, option)
+    if then >= 0:
+        s.phase = then
 
 
 #: What others learn of a turn from its outcome (turn.report), and need not be told before.
@@ -140,6 +163,6 @@ def tell(s: Table, p: Player, key: str, rule: str, /, **facts: Any) -> None:
     """Say what a player did; while a turn is private, only what its own player cannot see."""
     if s.told is not None:
         if not s.before[p.seat]:
-            s.tell(key, rule, seat=p.seat, **facts)
+            s.note(key, rule, {"seat": p.seat, **facts})
         elif key not in _OUTCOME:
-            s.tell(key, rule, only=p.seat, seat=p.seat, **facts)
+            s.note(key, rule, {"seat": p.seat, **facts}, p.seat)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Refusal
 
 from ..box import EDGE, PLANETS
-from ..grid import around, squares_of
+from ..grid import around
 from ..kinds import ARASHI, BIOMASS, COALITION, ENERGY, JUMP, WORMHOLE
 from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, STORED, Player, Table
 from ..words import refusal
-from .agenda import asks, tell
+from .agenda import Asked, asks, choice_of, tell
 from .placing import destroy_under, restriction
+from .squares import OnSquares
 from .tracks import NO_BOOST, advance, can_advance
 
 
@@ -61,23 +62,24 @@ def may_store(s: Table, p: Player) -> bool:
 
 
 @asks("patch")
-def gain_patch(s: Table, seat: int) -> Flow[None]:
+def gain_patch(s: Table, seat: int) -> Asked | None:
     """P-90 A gained patch is placed at once (or stored, P-96); without room it is lost (P-94)."""
     p = s.players[seat]
-    options: list[Option] = [("patch", at) for at in squares_of(room(p))]
+    more: list[Option] = []
     if may_store(s, p):
-        options.append(("store",))
+        more.append(("store",))
     if p.corporation == WORMHOLE and p.has(2) and not p.used & 4:
-        options.append(("double",))  # P-265
+        more.append(("double",))  # P-265
     if p.corporation == JUMP and p.has(0) and not p.used & 1 and restriction(s) != "no_synergy":
-        options.append(("swap-patch",))  # P-292
-    if not options:
+        more.append(("swap-patch",))  # P-292
+    options = OnSquares("patch", room(p), more)
+    if not len(options):
         tell(s, p, "patch-lost", "P-94")
-        return
-    option = options[0]
-    if len(options) > 1:
-        option = yield Ask(seat, "patch", "P-90", options)
-        p = s.players[seat]
+    return choice_of(s, p, options, "patch", "P-90", patch_gained)
+
+
+def patch_gained(s: Table, p: Player, option: Option) -> None:
+    """P-90, P-96, P-265, P-292 What becomes of a gained patch."""
     kind = option[0]
     if kind == "patch":
         place_patch(s, p, option[1])
@@ -108,17 +110,17 @@ def place_patch(s: Table, p: Player, at: int) -> None:
 
 
 @asks("stored")
-def place_stored(s: Table, seat: int) -> Flow[None]:
+def place_stored(s: Table, seat: int) -> Asked | None:
     """P-147 At the end of the game all stored patches are placed, in an order of choice."""
     p = s.players[seat]
-    options: list[Option] = [("patch", at) for at in squares_of(room(p))]
-    if not p.stored or not options:
+    squares = room(p) if p.stored else 0
+    if not squares:
         p.stored = 0
-        return
-    option = options[0]
-    if len(options) > 1:
-        option = yield Ask(seat, "patch", "P-147", options)
-        p = s.players[seat]
+    return choice_of(s, p, OnSquares("patch", squares, []), "patch", "P-147", stored_placed)
+
+
+def stored_placed(s: Table, p: Player, option: Option) -> None:
+    """P-147 A stored patch lies, and the next one is placed."""
     p.stored -= 1
     p.todo.append(("stored",))
     place_patch(s, p, option[1])

@@ -8,7 +8,7 @@ from ..box import CIV_CARDS
 from ..grid import COLUMNS, ROWS, SIDE, nth_square, squares_of
 from ..kinds import REPUBLIC
 from ..state import CIV_PHASE, LATE_CARDS, LATE_TECH, Player, Table
-from .agenda import asks, does, tell
+from .agenda import Asked, asks, does, tell
 
 RANK_CARDS = (1 << 9) - 1
 
@@ -56,13 +56,17 @@ def card_options(s: Table, rank: int) -> list[Option]:
 
 
 @asks("choose-card")
-def choose(s: Table, seat: int, rank: int) -> Flow[None]:
+def choose(s: Table, seat: int, rank: int) -> Asked:
     """P-81 Keep exactly one card; the others go back face down."""
     # The question stands even for a single card: its owner alone sees which one it is.
     options = Lazy(lambda: card_options(s, rank))
-    option = yield Ask(seat, "card", "P-81", options, rank=rank)
+    return Ask(seat, "card", "P-81", options, {"rank": rank}), chosen
+
+
+def chosen(s: Table, p: Player, option: Option) -> None:
+    """P-81 One card is kept."""
     s.drawn = -1
-    keep(s, s.players[seat], option[1])
+    keep(s, p, option[1])
 
 
 def keep(s: Table, p: Player, card: int) -> None:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import CORPORATIONS
-from ..kinds import BIOMASS, COSMOS, FLUX, HORIZON, JUMP, OASIS, ROVER, TRACKS, WATER, WORMHOLE
+from ..kinds import (
+    BIOMASS,
+    COALITION,
+    COSMOS,
+    FLUX,
+    HORIZON,
+    JUMP,
+    OASIS,
+    REPUBLIC,
+    ROVER,
+    TRACKS,
+    WATER,
+    WORMHOLE,
+)  # fmt: skip
 from ..kinds import CIV as CIV_TRACK
 from ..kinds import TECH as TECH_TRACK
 from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, Player, Table, Thing
@@ -33,17 +46,22 @@ def start_of_round(s: Table, p: Player) -> None:
 # ---- free to use -------------------------------------------------------------------------------
 
 
+_WITHOUT_MENU = (COALITION, REPUBLIC, OASIS)
+
+
 def uses(s: Table, p: Player) -> list[Option]:
     """P-122, P-123 What the owner may use between two steps of a turn, each as ("use", number)."""
     corporation = p.corporation
+    if corporation in _WITHOUT_MENU:
+        return []
     late = s.phase in (LATE_TECH, LATE_CARDS, LATE_CIV)
     if corporation == HORIZON:  # P-287
-        return [("use", 4)] if p.has(4) and not p.used & 16 and not late else []
+        return [("use", 4)] if p.unlocked & 16 and not p.used & 16 and not late else []
     if corporation == COSMOS:  # P-277
-        ready = p.has(4) and not p.used & 16 and not late and _pods(p)
+        ready = p.unlocked & 16 and not p.used & 16 and not late and _pods(p)
         return [("use", 4)] if ready else []
     if corporation == WORMHOLE:  # P-263
-        return [("use", 0)] if p.has(0) and p.tracks[BIOMASS] == p.top(BIOMASS) else []
+        return [("use", 0)] if p.unlocked & 1 and p.tracks[BIOMASS] == p.top(BIOMASS) else []
     if corporation == FLUX and not late:
         found: list[Option] = []
         if p.has(1) and not p.spent & 2 and next_milestone(p) >= 0:  # P-313

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Option
 
 from ..box import TILES
 from ..grid import area, around
 from ..kinds import BIOMASS, ENERGY, WORMHOLE
 from ..state import Player, Table, unpacked
-from .agenda import asks, tell
+from .agenda import Asked, asks, choice_of, tell
 from .placing import terrain_of
 from .tracks import advance, can_advance, part_of
 
@@ -34,15 +34,15 @@ def reach(p: Player, laid: int, kind: int) -> list[int]:
 
 
 @asks("energy")
-def energy(s: Table, seat: int, laid: int, kind: int) -> Flow[None]:
+def energy(s: Table, seat: int, laid: int, kind: int) -> Asked | None:
     """P-127 Energy advances the tile's other tracker, or that of any terrain beside its area."""
-    tracks = reach(s.players[seat], laid, kind)
-    if not tracks:
-        return  # P-131
-    track = tracks[0]
-    if len(tracks) > 1:
-        options: list[Option] = [("energy", each) for each in tracks]
-        _, track = yield Ask(seat, "energy", "P-127", options)
     p = s.players[seat]
-    tell(s, p, "energy", "P-127", track=track)
-    advance(s, p, track)
+    options: list[Option] = [("energy", track) for track in reach(p, laid, kind)]  # none: P-131
+    return choice_of(s, p, options, "energy", "P-127", energized)
+
+
+def energized(s: Table, p: Player, option: Option) -> None:
+    """P-127 The energy goes to this tracker."""
+    if s.told is not None:
+        tell(s, p, "energy", "P-127", track=option[1])
+    advance(s, p, option[1])

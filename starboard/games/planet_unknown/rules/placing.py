@@ -1,13 +1,12 @@
 """Chapter 4, Placing tiles, with the planets' own rules of chapter 20.
 
-All placements of a tile are found at once: a set of squares shifted by a part of the tile and
-masked with the free squares. ``why_not_place`` says the same for one placement, in words.
+All placements of a tile are found at once (room.py); ``why_not_place`` says the same for one
+placement, in words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
 
 from starboard.kernel import Lazy, Option, Refusal
 
@@ -20,6 +19,7 @@ from ..kinds import (
     HORIZON,
     INNER,
     JUMP,
+    K58,
     K273,
     OUTER,
     PERSEPHONE,
@@ -33,6 +33,7 @@ from ..kinds import (
 from ..state import Player, Table, laid_as
 from ..words import refusal
 from .agenda import tell
+from .room import Where, allowed, fit_parts, fitting, has_room
 
 #: P-60 What is lifted, one after the other, before a player counts as unable to place.
 NOTHING, EVENT_RULE, PLANET_RULE = range(3)
@@ -41,25 +42,8 @@ NOTHING, EVENT_RULE, PLANET_RULE = range(3)
 _STRICT = (K273, PERSEPHONE, ARASHI, TARTARUS)
 
 #: P-199 Events that forbid placements; R15 keeps like terrains apart.
-_APART = "tile_not_next_to_same_terrain"
-_FORBIDDING = ("tile_not_on_edge", "tile_not_on_ice", _APART)
-
-
-def fit_parts(free: tuple[int, int], first: int, turn: Turn) -> int:
-    """Like fit(), with squares of its own for either part; ``first`` is the first one's terrain."""
-    bits = -1
-    for dx, dy, terrain, _, _ in turn.cells:
-        shift = square(dx, dy)
-        mask = free[terrain != first]
-        bits &= mask >> shift if shift >= 0 else mask << -shift
-    return bits & SQUARES
-
-
-#: P-334 Arashi, by shape and outline: where the whole tile would lie on the ring.
-_ON_RING = tuple(
-    tuple(outline.fit(PLANETS[ARASHI].ring) for outline in TILES[12 * shape].outlines)
-    for shape in range(12)
-)
+_APART_RULE = "tile_not_next_to_same_terrain"
+_FORBIDDING = ("tile_not_on_edge", "tile_not_on_ice", _APART_RULE)
 
 
 def ignores_adjacency(p: Player, tile: Tile) -> bool:
@@ -90,34 +74,11 @@ def _parts(tile: Tile, as_energy: bool) -> tuple[int, int]:
     return a, b
 
 
-def _where(s: Table, p: Player, tile: Tile, relaxed: int) -> tuple[int, int, str]:
-    """The free squares, the squares one of which must be covered, and the event's rule."""
-    free = SQUARES & ~(p.tiles | p.patches)
-    if not p.tiles:
-        near = EDGE  # P-50
-    elif p.unlocked and ignores_adjacency(p, tile):
-        near = 0
-    else:
-        near = around(p.tiles)  # P-51; a patch is no tile (P-95)
-    if s.event < 0 or relaxed >= EVENT_RULE:
-        return free, near, ""
-    rule = EVENTS[s.event].rule
-    if rule == "tile_not_on_edge":
-        free &= ~EDGE
-    elif rule == "tile_not_on_ice":
-        free &= ~PLANETS[p.planet].ice
-    return free, near, rule
-
-
-def _grounds(p: Player, free: int, relaxed: int) -> tuple[int, ...]:
-    """P-331, P-336 The free squares in parts, only one of which a tile may lie on."""
-    if relaxed < PLANET_RULE:
-        planet = PLANETS[p.planet]
-        if p.planet == K273:
-            return free & planet.ice, free & planet.land
-        if p.planet == TARTARUS:
-            return free & planet.sides[0], free & planet.sides[1]
-    return (free,)
+def _where(s: Table, p: Player, tile: Tile, relaxed: int) -> Where:
+    rule = EVENTS[s.event].rule if s.event >= 0 and relaxed < EVENT_RULE else ""
+    planet = p.planet if relaxed < PLANET_RULE else K58  # which has no rule of its own
+    alone = p.unlocked > 0 and ignores_adjacency(p, tile)
+    return p.tiles, p.patches, planet, rule, alone
 
 
 def placements(
@@ -125,76 +86,37 @@ def placements(
 ) -> list[tuple[int, int]]:
     """P-50 to P-60 Every way to hold the tile, with the squares where its middle may lie."""
     tile = TILES[number]
-    free, near, rule = _where(s, p, tile, relaxed)
-    ringed = p.planet == ARASHI and relaxed < PLANET_RULE
-    found = _fitting(tile.shape, _grounds(p, free, relaxed), near, ringed)
-    if not found:
-        return []
-    ways = [(turn.way, bits) for turn in tile.turns if (bits := found[turn.outline])]
-    if ways and (rule == _APART or (p.planet == PERSEPHONE and relaxed < PLANET_RULE)):
-        return _without(p, number, ways, free, rule, relaxed, _parts(tile, as_energy))
-    return ways
+    where = _where(s, p, tile, relaxed)
+    places = fitting(tile.shape, where)
+    _, _, planet, rule, _ = where
+    if planet == PERSEPHONE:
+        free = allowed(number, _parts(tile, as_energy))
+        ways = [(way, bits) for way, outline in tile.held if (bits := places[outline] & free[way])]
+    else:
+        ways = [(way, bits) for way, outline in tile.held if (bits := places[outline])]
+    return _apart(p, tile, ways, _parts(tile, as_energy)) if rule == _APART_RULE else ways
 
 
-@lru_cache(1 << 10)
-def _fitting(
-    shape: int, grounds: tuple[int, ...], near: int, ringed: bool
-) -> tuple[int, ...]:  # fmt: skip
-    """By outline: where a shape may lie; nothing if it does nowhere.
-
-    A tile is asked for several times before it lies (does it fit, what has to be lifted, where
-    may it lie), so the last answers are kept.
-    """
-    found = []
-    for n, outline in enumerate(TILES[12 * shape].outlines):
-        bits = 0
-        for ground in grounds:
-            bits |= outline.fit(ground)
-        if bits and near:
-            bits &= outline.touch(near)
-        found.append(bits & ~_ON_RING[shape][n] if ringed else bits)  # P-334
-    return tuple(found) if any(found) else ()
-
-
-def _without(
-    p: Player, number: int, ways: list[tuple[int, int]], free: int, rule: str, relaxed: int,
-    parts: tuple[int, int],
-) -> list[tuple[int, int]]:  # fmt: skip
-    """P-199, P-333 The placements without those that an icon or like terrain beside it forbids."""
-    if p.planet == PERSEPHONE and relaxed < PLANET_RULE:
-        ways = [(way, bits & ~_forbidden(number, way, parts)) for way, bits in ways]
-    if rule == _APART:
-        apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
-        tile = TILES[number]
-        first = tile.resources[0]
-        ways = [(way, bits & fit_parts(apart, first, tile.way[way])) for way, bits in ways]
+def _apart(
+    p: Player, tile: Tile, ways: list[tuple[int, int]], parts: tuple[int, int]
+) -> list[tuple[int, int]]:
+    """P-199 R15: the placements without those that have like terrain beside them."""
+    free, first = p.free(), tile.resources[0]
+    apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
+    ways = [(way, bits & fit_parts(apart, first, tile.way[way])) for way, bits in ways]
     return [(way, bits) for way, bits in ways if bits]
-
-
-@cache
-def _forbidden(number: int, way: int, parts: tuple[int, int]) -> int:
-    """P-333 Persephone: where the tile would lie with an icon in the quarter that bans it."""
-    bits = 0
-    turn = TILES[number].way[way]
-    for icon, resource in zip(turn.icons, parts, strict=True):
-        shift = icon.bit_length() - 1 - BASE
-        banned = PLANETS[PERSEPHONE].forbidden[resource]
-        bits |= banned >> shift if shift >= 0 else banned << -shift
-    return bits
 
 
 def fits(s: Table, p: Player, number: int, relaxed: int) -> bool:
     """Is there any place for this tile? (Jump Drive D may help, P-295.)"""
     tile = TILES[number]
-    free, near, rule = _where(s, p, tile, relaxed)
-    strict = relaxed < PLANET_RULE
-    if rule == _APART or (strict and p.planet == PERSEPHONE):
+    where = _where(s, p, tile, relaxed)
+    if where[2] == PERSEPHONE or where[3] == _APART_RULE:  # where the outline alone does not tell
         return bool(
             placements(s, p, number, relaxed)
             or (may_be_energy(p, number) and placements(s, p, number, relaxed, True))
         )
-    ringed = strict and p.planet == ARASHI
-    return bool(_fitting(tile.shape, _grounds(p, free, relaxed), near, ringed))
+    return has_room(tile, where)
 
 
 def may_be_energy(p: Player, number: int) -> bool:
@@ -225,8 +147,11 @@ def choices(s: Table, p: Player) -> tuple[int, list[int]]:
 
 def lifted(s: Table, p: Player, number: int) -> int:
     """P-60 What has to be lifted for a tile that fits: the least that does."""
-    *first, last = liftable(s, p)
-    return next((relaxed for relaxed in first if fits(s, p, number, relaxed)), last)
+    steps = liftable(s, p)
+    for relaxed in steps[:-1]:
+        if fits(s, p, number, relaxed):
+            return relaxed
+    return steps[-1]
 
 
 class Placements(Lazy):
@@ -243,10 +168,11 @@ class Placements(Lazy):
 
     def _look(self) -> list[tuple[int, int]]:
         if self._found is None:
-            self._found = self._find()
-            self._count = len(self._more)
-            for _, bits in self._found:
-                self._count += bits.bit_count()
+            self._found = found = self._find()
+            count = len(self._more)
+            for _, bits in found:
+                count += bits.bit_count()
+            self._count = count
         return self._found
 
     def ways(self) -> list[tuple[int, int]]:
@@ -267,11 +193,14 @@ class Placements(Lazy):
         self._found = None
 
     def several(self) -> bool:
-        self._look()
+        if self._found is None:
+            self._look()
         return self._count > 1
 
     def pick(self, r: float) -> Option:
-        found = self._look()
+        found = self._found
+        if found is None:
+            found = self._look()
         index = int(r * self._count)
         for way, bits in found:
             here = bits.bit_count()
@@ -323,7 +252,7 @@ def _event_refusal(
         return refusal("P-196", "event-edge", event=s.event)
     if rule == "tile_not_on_ice" and body & PLANETS[p.planet].ice:
         return refusal("P-196", "event-ice", event=s.event)
-    if rule == _APART:
+    if rule == _APART_RULE:
         for part, resource in zip(turn.parts, parts, strict=True):
             if around(part << at >> BASE) & terrain_of(p, resource):
                 return refusal("P-199", "event-same-terrain", event=s.event, terrain=resource)
@@ -352,13 +281,15 @@ def lay(s: Table, p: Player, number: int, way: int, at: int) -> None:
     tile = TILES[number]
     turn = tile.way[way]
     body = turn.body << at >> BASE
-    if s.told is not None:
+    if s.told is not None and not s.before[p.seat]:  # else it is told with the turn
         tell(s, p, "placed", "P-43", tile=number, square=tuple(squares_of(body)))
     p.tiles |= body
     p.fresh |= body
-    for part, resource in enumerate(tile.resources):
-        p.terrain[resource] |= turn.parts[part] << at >> BASE
-        p.icons[resource] |= turn.icons[part] << at >> BASE
+    first, second = tile.resources
+    p.terrain[first] |= turn.parts[0] << at >> BASE
+    p.terrain[second] |= turn.parts[1] << at >> BASE
+    p.icons[first] |= turn.icons[0] << at >> BASE
+    p.icons[second] |= turn.icons[1] << at >> BASE
     p.laid.append(laid_as(number, way, at))
     destroy_under(s, p, body)
     meteor = turn.meteor << at >> BASE

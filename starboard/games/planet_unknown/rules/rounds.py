@@ -30,10 +30,11 @@ from ..state import (
     STORED,
     TOKENS,
     TURNS,
+    Player,
     Table,
 )  # fmt: skip
 from . import biomass, ending, energy, events, setup, turn
-from .agenda import asks, side_by_side, tell
+from .agenda import Asked, asks, side_by_side, tell
 from .civ import begin_part, order
 from .corporations import start_of_round
 from .turn import turn_up
@@ -82,13 +83,20 @@ def _rotated(s: Table) -> Flow[None]:
     s.phase = REVEAL
 
 
+#: P-41 Six choices: which depot faces the commander.
+_ROTATIONS: list[Option] = [("rotate", steps) for steps in range(6)]
+
+
 @asks("rotate")
-def choose_rotation(s: Table, seat: int) -> Flow[None]:
-    """P-41 Six choices: which depot faces the commander."""
-    options: list[Option] = [("rotate", steps) for steps in range(6)]
-    option = yield Ask(seat, "rotate", "P-41", options)
+def choose_rotation(s: Table, seat: int) -> Asked:
+    """P-41 The commander turns the station."""
+    return Ask(seat, "rotate", "P-41", _ROTATIONS), rotated
+
+
+def rotated(s: Table, p: Player, option: Option) -> None:
+    """P-41 The station is turned by so many steps."""
     s.rotation = (s.rotation + option[1]) % 6
-    tell(s, s.players[seat], "rotated", "P-41", steps=option[1], depot=s.depot(seat) + 1)
+    tell(s, p, "rotated", "P-41", steps=option[1], depot=s.depot(p.seat) + 1)
 
 
 def reveal_event(s: Table) -> None:
@@ -147,8 +155,7 @@ def deal_turns(s: Table) -> None:
 
 def tiles(s: Table) -> Flow[None]:
     """P-43, P-45 Step 4: all players act at the same time."""
-    yield from side_by_side(s, [p.seat for p in s.players if p.todo])
-    s.phase = CLEAR
+    return side_by_side(s, [p.seat for p in s.players if p.todo], CLEAR)
 
 
 def clear(s: Table) -> Flow[None] | None:
@@ -219,9 +226,10 @@ def _civ_phase(s: Table) -> Flow[None]:
 
 def round_end(s: Table) -> None:
     """P-47, P-140, P-142, P-144 Step 6: is this the last round? If not, the marker passes on."""
-    for depot in range(6):
-        if s.tops[s.stack(depot, 0)] < 0 and s.tops[s.stack(depot, 1)] < 0:
-            s.ending |= EMPTY_DEPOT
+    if -1 in s.tops:
+        for depot in range(6):
+            if s.tops[s.stack(depot, 0)] < 0 and s.tops[s.stack(depot, 1)] < 0:
+                s.ending |= EMPTY_DEPOT
     for p in s.players:
         p.waiting = 0  # P-102
     if s.ending:

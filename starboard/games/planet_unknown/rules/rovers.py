@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.kernel import Ask, Flow, Option, Refusal
 
 from ..box import EVENTS, PLANETS, SQUARES, TILES
@@ -10,8 +12,9 @@ from ..kinds import CIV as CIV_ICON
 from ..kinds import COSMOS, ENERGY, HORIZON, JUMP, REPUBLIC, ROVER, TARTARUS, WATER
 from ..state import ON_BOARD, Player, Table, unpacked
 from ..words import refusal
-from .agenda import asks, does, tell
+from .agenda import Asked, asks, choice_of, does, tell
 from .placing import restriction, terrain_of
+from .squares import OnSquares
 from .tracks import may_wait
 
 
@@ -47,7 +50,7 @@ def _crossings(at: int) -> int:
 def closed(s: Table, p: Player) -> int:
     """P-109, P-199 Squares that no rover may enter now: other rovers, terrain of an event."""
     bits = p.on_planet()
-    if restriction(s) == "rover_not_onto":
+    if s.event >= 0 and restriction(s) == "rover_not_onto":
         bits |= terrain_of(p, EVENTS[s.event].terrain)
     return bits
 
@@ -79,13 +82,16 @@ def movements(s: Table, p: Player) -> list[Option]:
             # A free step back to where one has been changes nothing: it is not offered again
             # before something has changed, or a turn could go on for ever (P-276).
             bits &= ~(free_ground & p.glided)
-        while bits:
-            low = bits & -bits
-            options.append(("step", rover, low.bit_length() - 1))
-            bits ^= low
+        options += _steps(rover, bits)
         if p.corporation == REPUBLIC or p.corporation == JUMP:
             options += [("teleport", rover, to) for to in squares_of(_targets(p, at) & ~shut)]
     return options
+
+
+@cache
+def _steps(rover: int, squares: int) -> tuple[Option, ...]:
+    """P-105 The steps of a rover to these squares; kept, for the same few come again and again."""
+    return tuple([("step", rover, to) for to in squares_of(squares)])
 
 
 def _targets(p: Player, at: int) -> int:
@@ -225,17 +231,17 @@ def reach_rover(s: Table, p: Player) -> None:
 
 
 @asks("deploy-now")
-def deploy(s: Table, seat: int) -> Flow[None]:
+def deploy(s: Table, seat: int) -> Asked | None:
     """P-100 Put a rover of your board onto any square of the tile you placed this round."""
     p = s.players[seat]
-    squares = p.fresh & ~p.on_planet()
-    if ON_BOARD not in p.rovers or not squares:
-        return  # P-103
-    options: list[Option] = [("deploy", at) for at in squares_of(squares)]
-    option = options[0]
-    if len(options) > 1:
-        option = yield Ask(seat, "deploy", "P-100", options)
-        p = s.players[seat]
+    if ON_BOARD not in p.rovers:
+        return None  # P-103
+    options = OnSquares("deploy", p.fresh & ~p.on_planet(), [])
+    return choice_of(s, p, options, "deploy", "P-100", deployed)
+
+
+def deployed(s: Table, p: Player, option: Option) -> None:
+    """P-100, P-108 The rover is on the planet, and collects what lies there."""
     rover = p.rovers.index(ON_BOARD)
     tell(s, p, "deployed", "P-100", rover=rover, square=option[1])
     enter(s, p, rover, option[1])

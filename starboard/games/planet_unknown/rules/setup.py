@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, below
@@ -48,7 +49,7 @@ def why_not_setup(seats: int, variant: Mapping[str, Any]) -> str | None:
         if sum(split) != 20:
             return f"an event deck has 20 cards, not {sum(split)} (P-193)"
         for code, wanted in enumerate(split):
-            there = sum(e.code == code and (seats == 1 or not e.solo) for e in EVENTS)
+            there = _usable(seats == 1)[code].bit_count()
             if wanted > there:
                 return f"there are only {there} {CODES[code]} events for this game (P-192)"
     return None
@@ -77,7 +78,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
         before=[()] * seats, tops=[-1] * 12, under=[0] * 12, gone=0, civ=[0] * 4,
         civ_box=[RANK_CARDS] * 4, drawn=-1, seen=[0] * seats, since=[0] * 36, neighbour=[],
         shared=[], pile=(1 << 28) - 1, returned=[0] * seats, codes=list(split or (0, 0, 0)),
-        unused=_usable(seats), event=-1, coming=-1, peeked=0, past=[],
+        unused=[*_usable(seats == 1)], event=-1, coming=-1, peeked=0, past=[],
     )  # fmt: skip
     inner = variant["inner"]
     s.shift = below(s, 6) if inner == "random" else 0 if inner == "default" else int(inner)  # P-24
@@ -97,13 +98,14 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
     return s
 
 
-def _usable(seats: int) -> list[int]:
-    """P-192 With more than one player the "solo only" events stay in the box."""
+@cache
+def _usable(alone: bool) -> tuple[int, ...]:
+    """P-192 The events by code; with more than one player "solo only" ones stay in the box."""
     masks = [0, 0, 0]
     for number, event in enumerate(EVENTS):
-        if seats == 1 or not event.solo:
+        if alone or not event.solo:
             masks[event.code] |= 1 << number % 20
-    return masks
+    return tuple(masks)
 
 
 def _deal_boards(s: Table, at_random: bool) -> None:

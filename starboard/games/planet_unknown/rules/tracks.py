@@ -23,7 +23,7 @@ from ..kinds import (
     Space,
 )  # fmt: skip
 from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, Player, Table, Thing, unpacked
-from .agenda import asks, does, tell
+from .agenda import Asked, asks, choice_of, does, tell
 from .placing import restriction
 
 #: P-383 Unionization: synergy boosts do not work. P-77 Event G04: no bonus of any kind.
@@ -42,15 +42,23 @@ def space(p: Player, track: int, at: int) -> Space:
     return CORPORATIONS[p.corporation].ways[track][at]
 
 
+#: Corporations whose trackers may have something in their way (P-271, P-302).
+_HAMPERED = (COSMOS, OASIS)
+
+
 def next_space(p: Player, track: int, step: int = 1) -> int:
     """Where a tracker goes with one step, up or (-1) down; -1 if it cannot move."""
     at = p.tracks[track] + step
     top = CORPORATIONS[p.corporation].tops[track]
+    if at < 0 or at > top:
+        return -1
+    if p.corporation not in _HAMPERED:
+        return at
     if p.corporation == COSMOS:
         parked = p.parked[track]
         while 0 <= at <= top and parked >> at & 1:  # P-271
             at += step
-    elif p.corporation == OASIS:
+    else:
         others = {spot(p, t, p.tracks[t]) for t in range(5) if t != track}
         while 0 <= at <= top and spot(p, track, at) in others:
             if not p.has(0):  # P-302 blocked; P-304 technology 1 skips the blocking tracker
@@ -68,7 +76,7 @@ def can_advance(p: Player, track: int) -> bool:
 
 def movable(p: Player, tracks: tuple[int, ...] = (0, 1, 2, 3, 4)) -> list[int]:
     """P-73 The trackers among these that can advance."""
-    if p.corporation == COSMOS or p.corporation == OASIS:
+    if p.corporation in _HAMPERED:
         return [track for track in tracks if can_advance(p, track)]
     at, tops = p.tracks, CORPORATIONS[p.corporation].tops
     return [track for track in tracks if at[track] < tops[track] or track == ROVER]
@@ -77,19 +85,20 @@ def movable(p: Player, tracks: tuple[int, ...] = (0, 1, 2, 3, 4)) -> list[int]:
 @does("advance")
 def advance(s: Table, p: Player, track: int, quiet: int = 0) -> None:
     """P-9, P-67 Move a tracker one space up and gain what that space gives."""
+    board = CORPORATIONS[p.corporation]
     at = next_space(p, track)
     if at < 0:
         if track == ROVER and p.tracks[ROVER] == p.top(ROVER):  # P-104
             if not quiet & NO_BONUS:
-                gain_moves(s, p, rover_number(p, CORPORATIONS[p.corporation].top_move))
+                gain_moves(s, p, rover_number(p, board.top_move))
         else:
             tell(s, p, "stuck", "P-302" if p.corporation == OASIS else "P-72", track=track)
         return
     p.tracks[track] = at
-    if s.told is not None:
+    if s.told is not None and not s.before[p.seat]:  # else it is told with the turn
         tell(s, p, "advanced", "P-65", track=track, space=at)
     if not quiet & NO_BONUS:
-        gain(s, p, CORPORATIONS[p.corporation].ways[track][at], track, quiet)
+        gain(s, p, board.ways[track][at], track, quiet)
 
 
 def rover_number(p: Player, number: int) -> int:
@@ -176,17 +185,21 @@ def unlock(s: Table, p: Player, technology: int) -> list[Thing]:
 @does("icon")
 def resource(s: Table, p: Player, kind: int, laid: int) -> None:
     """P-65 A resource of a laid tile advances its tracker."""
-    tile, way, at = unpacked(p.laid[laid])
     if kind == ENERGY:
         p.todo.append(("energy", laid, ENERGY))
     elif kind == WATER:
-        steps = water_steps(p, tile, way, at)
+        steps = water_steps(p, *unpacked(p.laid[laid]))
         if not steps:
             tell(s, p, "no-ice", "P-87")
-        p.todo += [("any", (("advance", WATER),))] * (steps - 1)
-        if steps:
-            advance(s, p, WATER)
-    elif kind == BIOMASS and p.corporation == WORMHOLE and not grows_biomass(p, tile, way, at):
+            return
+        if steps > 1:
+            p.todo += [("any", (("advance", WATER),))] * (steps - 1)
+        advance(s, p, WATER)
+    elif (
+        kind == BIOMASS
+        and p.corporation == WORMHOLE
+        and not grows_biomass(p, *unpacked(p.laid[laid]))
+    ):
         tell(s, p, "no-biomass-next-to-it", "P-260")
     else:
         advance(s, p, kind)
@@ -223,20 +236,19 @@ def resource_of_unplaced(s: Table, p: Player, kind: int) -> None:
 
 
 @asks("boost")
-def boost(s: Table, seat: int) -> Flow[None]:
+def boost(s: Table, seat: int) -> Asked | None:
     """P-71 Synergy boost: advance any one of your trackers once."""
     p = s.players[seat]
-    if restriction(s) == "no_synergy":  # P-199: R18
-        return
+    if s.event >= 0 and restriction(s) == "no_synergy":  # P-199: R18
+        return None
     options: list[Option] = [("boost", track) for track in movable(p)]
-    if not options:
-        return
     if p.corporation == JUMP and p.has(2) and not p.used & 4:  # P-294
         options += [("boost-twice", track) for track in movable(p)]
-    option = options[0]
-    if len(options) > 1:
-        option = yield Ask(seat, "boost", "P-71", options)
-        p = s.players[seat]
+    return choice_of(s, p, options, "boost", "P-71", boosted)
+
+
+def boosted(s: Table, p: Player, option: Option) -> None:
+    """P-71, P-294 A tracker advances, or does so twice."""
     kind, track = option
     if s.told is not None:
         tell(s, p, "boosted", "P-71", track=track)

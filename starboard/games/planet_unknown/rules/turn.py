@@ -6,7 +6,7 @@ options stand beside the others of a question.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
 
@@ -79,18 +79,27 @@ def do_extra(s: Table, p: Player, option: Option) -> None:
 def resolve_any(s: Table, seat: int, things: tuple[Thing, ...]) -> Asked | None:
     """P-65, P-70 Several things to resolve: the owner chooses which is next."""
     p = s.players[seat]
-    more = extras(s, p)
-    codes = [thing_code(thing) for thing in things]
-    if more or (len(things) > 1 and min(codes) != max(codes)):
-        options: list[Option] = [("first", each) for each in sorted({*codes})]
-        ask = Ask(seat, "next", "P-70", options + more, moves=p.moves)
+    more = extras(s, p) if p.moves or p.unlocked else []
+    if len(things) == 1 and not more:
+        p.todo.append(things[0])
+        return None
+    codes = tuple([thing_code(thing) for thing in things])
+    options = _firsts(codes)
+    if more or len(options) > 1:
+        ask = Ask(seat, "next", "P-70", options + more, {"moves": p.moves})
         return ask, partial(choose_next, things, codes)
     _resolve_first(p, things, 0)
     return None
 
 
+@cache
+def _firsts(codes: tuple[int, ...]) -> list[Option]:
+    """P-70 What may be next; of things that are alike, any."""
+    return [("first", each) for each in sorted({*codes})]
+
+
 def choose_next(
-    things: tuple[Thing, ...], codes: list[int], s: Table, p: Player, option: Option
+    things: tuple[Thing, ...], codes: tuple[int, ...], s: Table, p: Player, option: Option
 ) -> None:
     """P-70, P-106 The next thing, or something else before it."""
     if option[0] == "first":
@@ -122,7 +131,9 @@ def _take_options(s: Table, seat: int) -> list[Option]:
     options: list[Option] = [("take", ring) for ring in rings]
     if not options:
         options = [("discard", r) for r in (INNER, OUTER) if top_tile(s, seat, r) >= 0]
-    return [*options, *extras(s, p)]
+    if p.moves or p.unlocked:
+        options += extras(s, p)
+    return options
 
 
 @asks("take")
@@ -138,7 +149,8 @@ def taken(s: Table, p: Player, option: Option) -> None:
         p.ring = option[1]
         p.hand = top_tile(s, p.seat, p.ring)
         p.relaxed = lifted(s, p, p.hand)
-        tell(s, p, "took", "P-43", ring=p.ring)
+        if s.told is not None:
+            tell(s, p, "took", "P-43", ring=p.ring)
         if p.corporation == REPUBLIC and p.has(0) and TILES[p.hand].has(CIV_ICON):  # P-251
             points = CORPORATIONS[REPUBLIC].tracks[ROVER][p.tracks[ROVER]].move
             if points:
@@ -217,7 +229,7 @@ def place(s: Table, seat: int) -> Asked:
     options = Placements(
         lambda: placements(s, s.players[seat], hand, relaxed, as_energy), extras(s, p)
     )
-    return Ask(seat, "place", "P-43", options, tile=hand), placed
+    return Ask(seat, "place", "P-43", options, {"tile": hand}), placed
 
 
 def placed(s: Table, p: Player, option: Option) -> None:
@@ -255,16 +267,19 @@ def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) ->
     laid = len(p.laid) - 1
     things: list[Thing] = []
     if not bare:  # P-309
-        for kind in TILES[tile].resources:
-            swap = as_energy and kind == TECH
-            things.append(("energy", laid, TECH) if swap else ("icon", kind, laid))
-        things = [*after_event(s, things)]
+        first, second = TILES[tile].resources
+        things = [("icon", first, laid), ("icon", second, laid)]
+        if as_energy:
+            things[TILES[tile].resources.index(TECH)] = ("energy", laid, TECH)
+        if s.event >= 0:
+            things = [*after_event(s, things)]
     if p.unlocked:
         things += _on_place(s, p, tile)
     if things:
         p.todo.append(("any", tuple(things)))
-    p.todo += [("deploy-now",)] * p.waiting
-    p.waiting = 0
+    if p.waiting:
+        p.todo += [("deploy-now",)] * p.waiting
+        p.waiting = 0
 
 
 def _on_place(s: Table, p: Player, number: int) -> list[Thing]:
@@ -326,7 +341,10 @@ def turn_up(s: Table, stack: int) -> None:
 @asks("finish")
 def finish(s: Table, seat: int) -> Asked:
     """P-380 The turn is over when its player says so; then the others see it (P-381)."""
-    options: list[Option] = [("finish",), *extras(s, s.players[seat])]
+    p = s.players[seat]
+    options: list[Option] = [("finish",)]
+    if p.moves or p.unlocked:
+        options += extras(s, p)
     return Ask(seat, "finish", "P-380", options), finished
 
 
@@ -347,22 +365,24 @@ def finished(s: Table, p: Player, option: Option) -> None:
 
 def report(s: Table, before: Player, p: Player) -> None:
     """P-381 The turn is confirmed: tell everybody what has become of it."""
+    seat = p.seat
     for code in p.laid[len(before.laid) :]:
         tile, way, at = unpacked(code)
-        body = TILES[tile].way[way].body << at >> BASE
-        tell(s, p, "placed", "P-43", tile=tile, square=tuple(squares_of(body)))
+        body = squares_of(TILES[tile].way[way].body << at >> BASE)
+        s.note("placed", "P-43", {"seat": seat, "tile": tile, "square": tuple(body)})
     if p.stuck:
-        tell(s, p, "discarded", "P-141", tile=top_tile(s, p.seat, p.ring))
+        tell(s, p, "discarded", "P-141", tile=top_tile(s, seat, p.ring))
     for at in squares_of(p.meteorites & ~before.meteorites):
-        tell(s, p, "meteorite", "P-133", square=at)
-    for track in range(5):
-        if p.tracks[track] != before.tracks[track]:
-            tell(s, p, "advanced", "P-65", track=track, space=p.tracks[track])
+        s.note("meteorite", "P-133", {"seat": seat, "square": at})
+    for track, (old, new) in enumerate(zip(before.tracks, p.tracks, strict=True)):
+        if new != old:
+            s.note("advanced", "P-65", {"seat": seat, "track": track, "space": new})
     for at in squares_of(p.patches & ~before.patches):
         tell(s, p, "patched", "P-90", square=at)
-    for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
-        if new != old:
-            _report_rover(s, p, rover, old, new)
+    if p.rovers != before.rovers:
+        for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
+            if new != old:
+                _report_rover(s, p, rover, old, new)
     for at in squares_of(before.lifepods & p.tiles):
         tell(s, p, "lifepod-destroyed", "P-57", square=at)
     if p.pods_held() > before.pods_held():
@@ -373,7 +393,7 @@ def report(s: Table, before: Player, p: Player) -> None:
         tell(s, p, "civ-milestone", "P-80", rank=rank)
     for technology in squares_of(p.unlocked & ~before.unlocked):
         tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
-    tell(s, p, "confirmed", "P-380")
+    s.note("confirmed", "P-380", {"seat": seat})
 
 
 def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:
