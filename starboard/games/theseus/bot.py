@@ -22,6 +22,7 @@ from .tables import (
     CARD_FACTION,
     CARDS,
     EFFECT,
+    EMBRYO,
     IN_RANGE,
     LESSER,
     LIFE_MAX,
@@ -76,7 +77,8 @@ COPIES = (0.3, 1.0, 1.6, 2.2, 2.8, 3.4)
 TOKEN_ON_CARD = 0.25
 #: By faction: what the advanced side of a unit adds.
 ADVANCED = (0.5, 1.3, 0.8, 0.9, 0.8)
-HELD, BODY = 0.7, 1.0  # an embryo on a card (besides that card); a unit more on the board
+#: A unit more on the board; embryos become an army; one on a card (besides that card) comes back.
+BODY, GROWTH, HELD = 1.0, 5.0, 3.5
 AFLOAT, CLAMPED, PARASITE = 1.0, 0.6, 0.8
 
 
@@ -157,7 +159,7 @@ def unit_terms(s: Station, seat: Seat) -> tuple[float, int, float, float]:
         turned = s.advanced >> unit & 1
         advanced += turned
         if unit >= LESSER[0]:
-            bodies += HELD if at == ON_CARD else BODY
+            bodies += HELD if at == ON_CARD else GROWTH if EMBRYO[unit] else BODY
         if at == SPACE:
             trouble += AFLOAT
         elif unit in s.clamps:
