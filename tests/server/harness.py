@@ -200,6 +200,11 @@ class Line:
             self.inbox.append(message)
         return message
 
+    def listen(self, seconds: float) -> None:
+        """Take in what comes within that time, if anything does."""
+        with contextlib.suppress(TimeoutError):
+            self.next(seconds)
+
     def until(self, kind: str) -> Json:
         """Wait for a message of a type."""
         while (message := self.next())["type"] != kind:
@@ -259,12 +264,13 @@ def options_of(line: Line) -> list[list[Any]]:
 def play_out(lines: list[Line], rng: random.Random, *, moves: int = 10_000) -> int:
     """Let all seats decide at random until the game is over, or for some moves; how many."""
     for made in range(moves):
+        last = time.monotonic() + PATIENCE
         while not any(line.ask for line in lines):
             if all(line.view["over"] for line in lines):
                 return made
-            lines[0].next()  # a bot thinks: everybody is told what it did
-            for line in lines:
-                line.settle()
+            assert time.monotonic() < last, "nobody is asked, and the game goes not on"
+            for line in lines:  # a bot thinks, or another server has not told this line yet
+                line.listen(0.02)
         line = rng.choice([line for line in lines if line.ask])
         reply = line.answer(rng.choice(options_of(line)))
         assert reply["type"] == "done", reply

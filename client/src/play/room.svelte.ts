@@ -349,7 +349,8 @@ export class Room {
     this.epoch += 1;
     this.stage.show(said.scene, false); // nothing is known of the way from before
     // The same may come again, in another layout or after a break: what was begun stays begun.
-    if (this.#seat !== said.seat || !sameAsk(this.view?.ask ?? null, said.ask)) this.#forgetPath();
+    const same = this.#seat === said.seat && this.view?.seq === said.seq && sameAsk(this.view.ask, said.ask);
+    if (!same) this.#forgetPath();
     this.view = rest;
     this.#seat = said.seat;
     this.sending = false;

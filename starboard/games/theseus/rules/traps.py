@@ -37,7 +37,7 @@ def ready_traps(s: Station, unit: int, sector: int, freed: int, crossing: bool) 
 
 
 def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
-    """Is the trap ready? T-114 Defence System, T-110 Clamp and T-108 Parasite are not always."""
+    """Is it ready? T-114 Defence System, Tentacles, T-110 Clamp, T-108 Parasite are not always."""
     card = s.places[slot]
     effect = EFFECT[card]
     if effect == "damage":
