@@ -16,7 +16,6 @@ from starboard.bots.bot import dice
 from starboard.bots.search import Search
 from starboard.bots.tree import Node
 from starboard.kernel import Game, Record, Run, Table, key_of, replay
-from starboard.lab.simulate import drive
 
 from .measure import Probe, Work
 
@@ -35,7 +34,7 @@ class DeepSearch(Search):
     """A search whose playouts go on to the end of the game, at random."""
 
     def _play_on(self, run: Run) -> None:
-        drive(run, self.rng.getrandbits(64))
+        run.wander(self.rng.getrandbits(64))
 
 
 class Subject:
@@ -83,7 +82,7 @@ class Subject:
             variant = self.game.full_variant(count, variant)
             run = Run(self.game, self.game.setup(count, variant, key_of(number)))
             run.start()
-            return drive(run, number)
+            return run.wander(number)
 
         return work
 

@@ -8,7 +8,7 @@ numbers are their mean.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 
@@ -295,9 +295,7 @@ class Search:
     def _play_on(self, run: Run) -> None:
         """Play on to where things have settled: values are asked there."""
         game, state = run.game, run.state
-        dice = [self.rng.random] * self.worlds.seats
-        if self.wish.paired:  # each seat with its own: what one decides must not shift another's
-            dice = [Random(self.world + seat).random for seat in range(self.worlds.seats)]
+        dice: dict[Seat, Callable[[], float]] = {}
         clock, quick = game.clock, game.playout
         last, ticks = clock(state) if clock is not None else 0, self.wish.ticks
         most = (
@@ -320,10 +318,17 @@ class Search:
                     return  # this seat's part is done
                 ask = asks[self.worlds.seat] if own else next(iter(asks.values()))
             seat = ask.seat
+            die = dice.get(seat)
+            if die is None:
+                die = dice[seat] = self._die(seat)
             if quick is not None:
-                run.answer(seat, quick(state, ask, dice[seat]()))
+                run.answer(seat, quick(state, ask, die()))
             else:
-                run.answer(seat, any_of(ask.options, dice[seat]()))
+                run.answer(seat, any_of(ask.options, die()))
+
+    def _die(self, seat: Seat) -> Callable[[], float]:
+        """In pairs each seat has its own: what one decides must not shift another's luck."""
+        return Random(self.world + seat).random if self.wish.paired else self.rng.random
 
     def rated(self) -> list[Rated]:
         """The options with their mean values: the race's leaders first, then the most visited."""

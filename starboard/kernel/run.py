@@ -8,6 +8,7 @@ sends those answers again. A playout keeps neither and pays nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from .chance import make_cheap
@@ -105,10 +106,12 @@ class Run:
     def wander(self, picks: int, most: int = NO_END) -> int:
         """Answer at random to the end, or so many choices; how many there were.
 
-        The stream of picks is the cheap one of chance.py, and the steps are those of send(), all
-        written out here: a call would cost as much as some decisions do.
+        ``picks`` seeds the choices. The steps are those of send(), all written out here: a call
+        would cost as much as some decisions do. Of several seats asked at once one answers until
+        it is done: they touch nothing of each other's, so their order makes no difference.
         """
         decisions, send, hasty = 0, self.flow.send, self.since is None
+        pick, seat = Random(picks).random, -1
         now: Any = self.open
         ask: Any
         options: Any
@@ -121,11 +124,8 @@ class Run:
                     if options.__class__ is list and hasty:  # nearly always
                         count = len(options)
                         if count > 1:
-                            picks = (
-                                picks * 6364136223846793005 + 1442695040888963407
-                            ) & 0xFFFFFFFFFFFFFFFF
                             decisions += 1
-                            now = send(options[((picks >> 32) * count) >> 32])
+                            now = send(options[int(pick() * count)])
                         else:
                             now = send(options[0])
                         continue
@@ -134,9 +134,12 @@ class Run:
                     if now is CHECKPOINT:  # who keeps no snapshot goes on at once
                         now = send(None)
                         continue
-                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-                    asks = (*now.asks.values(),)
-                    ask = asks[((picks >> 32) * len(asks)) >> 32] if len(asks) > 1 else asks[0]
+                    asks = now.asks
+                    ask = asks.get(seat)
+                    if ask is None:
+                        waiting = (*asks.values(),)
+                        ask = waiting[int(pick() * len(waiting))]
+                        seat = ask.seat
                     options = ask.options
                 if options.__class__ is not list:
                     kind = options.__class__
@@ -145,16 +148,12 @@ class Run:
                     elif kind is Lazy:
                         options = options._list or options._how()
                     elif isinstance(options, Lazy) and options.several():
-                        picks = (
-                            picks * 6364136223846793005 + 1442695040888963407
-                        ) & 0xFFFFFFFFFFFFFFFF
                         decisions += 1
-                        options = (options.pick((picks >> 32) / 4294967296),)  # without a list
+                        options = (options.pick(pick()),)  # without a list
                 count = len(options)
                 if count > 1:
-                    picks = (picks * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
                     decisions += 1
-                    option = options[((picks >> 32) * count) >> 32]
+                    option = options[int(pick() * count)]
                 else:
                     option = options[0]
                 if hasty:
@@ -219,18 +218,22 @@ class Run:
 
     def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
         """An independent copy, at any moment."""
-        copy = Run(self.game, self.beginning(), keep=keep, auto=auto)
+        copy = Run(self.game, self.beginning(looked_at=keep), keep=keep, auto=auto)
         self.lead(copy)
         return copy
 
-    def beginning(self) -> AnyState:
-        """A copy of the state at the last snapshot: from there a copy of this run starts."""
+    def beginning(self, *, looked_at: bool) -> AnyState:
+        """A copy of the state at the last snapshot: from there a copy of this run starts.
+
+        What is told again has been told before. Where somebody will look at the copy, it is told
+        to nobody; a playout tells nothing at all, and its rules may do without what is only seen.
+        """
         if self.since is None:
             raise RuntimeError("a playout keeps no snapshot and cannot be copied")
         if self.since and self.base is self.state and self.result is None:
             raise RuntimeError("no checkpoint between a settled choice and a question")
         state = self.base.copy()
-        state.told = None  # what is told again has been told before
+        state.told = [] if looked_at else None
         return state
 
     def lead(self, copy: Run, upto: int | None = None, after: Sequence[Answer] = ()) -> None:

@@ -7,14 +7,15 @@ they take, and how much there is to choose from. ``lab.page`` draws it.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import floor, log10
+from random import Random
 from statistics import fmean
 from typing import Any
 
 import starboard
-from starboard.kernel import Ask, Game, Run, below
+from starboard.kernel import Ask, Game, Run
 
 from .arena import Share
 from .simulate import Match, Progress, all_games, at_table, check, fresh_run
@@ -41,15 +42,6 @@ class Sheet:
         return sum(self.asked.values())
 
 
-class Picks:
-    """The stream of random answers that a simulation of the same seed takes."""
-
-    key = b""
-
-    def __init__(self, seed: int) -> None:
-        self.draws = seed
-
-
 def play_sheets(match: Match, numbers: Sequence[int]) -> list[Sheet]:
     """Play the games of these numbers: the same games as a simulation plays."""
     return [play_sheet(match, number) for number in numbers]
@@ -64,7 +56,7 @@ def play_sheet(match: Match, number: int) -> Sheet:
 
     if set(match.seats) == {"random"}:
         run = fresh_run(match, number)
-        _drive(run, Picks(match.seed_of(number, "picks")), watch)
+        _drive(run, Random(match.seed_of(number, "picks")).random, watch)
     else:
         run = at_table(match, number, watch)
     result = run.result
@@ -79,16 +71,18 @@ def play_sheet(match: Match, number: int) -> Sheet:
     )  # fmt: skip
 
 
-def _drive(run: Run, picks: Picks, watch: Any) -> None:
-    """As ``simulate.drive``, which has no time to be watched."""
+def _drive(run: Run, pick: Callable[[], float], watch: Any) -> None:
+    """As ``Run.wander``, which has no time to be watched."""
+    seat = -1
     while (ask := run.open) is not None:
         if not isinstance(ask, Ask):
             asks = run.asks
-            ask = asks[below(picks, len(asks))]
+            ask = ask.asks.get(seat) or asks[int(pick() * len(asks))]
+            seat = ask.seat
         options = ask.options
         if len(options) > 1:
             watch(ask)
-            run.send(ask.seat, options[below(picks, len(options))])
+            run.send(ask.seat, options[int(pick() * len(options))])
         else:
             run.send(ask.seat, options[0])
 

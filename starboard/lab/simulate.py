@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 import starboard
 from starboard.bots import Worlds, make
 from starboard.kernel import Ask, Run, Table, key_of
-from starboard.kernel.run import NO_END
 
 T = TypeVar("T")
 
@@ -178,7 +177,7 @@ def at_table(match: Match, number: int, watch: Callable[[Ask], None] | None = No
 def play_at_random(match: Match, number: int) -> Outcome:
     """One game of random answers, driven without a table: nothing is kept, checked or told."""
     run = fresh_run(match, number)
-    decisions = drive(run, match.seed_of(number, "picks"))
+    decisions = run.wander(match.seed_of(number, "picks"))
     return _outcome(number, match.seed_of(number), run, decisions)
 
 
@@ -189,11 +188,6 @@ def fresh_run(match: Match, number: int) -> Run:
     run = Run(game, game.setup(len(match.seats), variant, key_of(match.seed_of(number))))
     run.start()
     return run
-
-
-def drive(run: Run, picks: int, most: int = NO_END) -> int:
-    """Answer at random to the end, or so many choices; how many there were."""
-    return run.wander(picks, most)
 
 
 def _outcome(number: int, seed: int, run: Run, decisions: int) -> Outcome:

@@ -10,7 +10,7 @@ import pytest
 import starboard
 from starboard.bots import BadBot
 from starboard.kernel import Run, Table, key_of
-from starboard.lab.simulate import Match, Report, drive, play_at_random, simulate, told
+from starboard.lab.simulate import Match, Report, play_at_random, simulate, told
 
 MATCHES = [("random", "random"), ("random", "greedy:1", "random")]
 
@@ -74,7 +74,7 @@ def test_only_choices_are_counted() -> None:
         seed = match.seed_of(number)
         run = Run(game, game.setup(2, {}, key_of(seed)), keep=True)
         run.start()
-        assert drive(run, match.seed_of(number, "picks")) == play_at_random(match, number).decisions
+        assert run.wander(match.seed_of(number, "picks")) == play_at_random(match, number).decisions
         table = Table(game, 2, seed, auto=True)
         while not table.over:
             ask = table.pending[0]
@@ -87,7 +87,7 @@ def test_driving_can_stop_on_the_way() -> None:
     game = starboard.game("_example")
     run = Run(game, game.setup(4, {}, key_of(1)))
     run.start()
-    assert drive(run, 1, most=3) == 3
+    assert run.wander(1, most=3) == 3
     assert run.open is not None
 
 

@@ -111,11 +111,12 @@ def _looks(
     return looks
 
 
-#: The last two questions with their answers: who has weighed two tiles is asked at once where the
-#: better one shall lie.
-_Known = tuple[tuple[Any, ...], tuple[float, Option | None]]
-_NOTHING: _Known = (), (0.0, None)
-_last = [_NOTHING, _NOTHING]
+#: The last questions with their answers. Who has weighed two tiles is asked at once where the
+#: better one shall lie; and in a search the others play on in the same way, whatever is tried.
+_known: dict[tuple[Any, ...], tuple[float, Option | None]] = {}
+_next: dict[tuple[Any, ...], float] = {}
+#: Enough for the others' turns of one world.
+KEPT = 512
 
 
 def best_of(
@@ -123,15 +124,15 @@ def best_of(
 ) -> tuple[float, Option | None]:
     """The best of the places looked at, and what it promises; none if there is none."""
     key = (
-        ways, turns, p.hand, p.tiles, p.patches, p.planet, p.corporation, p.meteorites, p.lifepods,
-        p.cargo, p.stored, p.moves, p.goals, p.stones, p.rescued, p.unlocked, p.bare, *p.rovers,
-        *p.tracks, *p.terrain, *p.icons, *p.parked, *p.laid,
+        tuple(ways), turns, p.hand, p.tiles, p.patches, p.planet, p.corporation, p.meteorites,
+        p.lifepods, p.cargo, p.stored, p.moves, p.goals, p.stones, p.rescued, p.unlocked, p.bare,
+        *p.rovers, *p.tracks, *p.terrain, *p.icons, *p.parked, *p.laid,
     )  # fmt: skip
-    for known in _last:
-        if known[0] == key:
-            return known[1]
-    found = _best_of(p, ways, turns, steps)
-    _last[:] = (key, found), _last[0]
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= KEPT:
+            _known.clear()
+        found = _known[key] = _best_of(p, ways, turns, steps)
     return found
 
 
@@ -154,7 +155,22 @@ def _best_of(
 def coming(s: Table, p: Player, turns: float) -> float:
     """What the better of the next two tiles would bring to the planet, laid at a glance: where the
     station turns by itself they lie open already (P-180, P-214)."""
-    chosen, number = _best_coming(s, p, turns)
+    depot = (s.depot(p.seat) - bool(p.fresh)) % 6
+    tops = s.tops[s.stack(depot, INNER)], s.tops[s.stack(depot, OUTER)]
+    key = (
+        tops, turns, p.tiles, p.patches, p.planet, p.corporation, p.meteorites, p.lifepods,
+        p.cargo, p.stored, p.moves, p.unlocked, *p.rovers,
+    )  # fmt: skip
+    found = _next.get(key)
+    if found is None:
+        if len(_next) >= KEPT:
+            _next.clear()
+        found = _next[key] = _coming(s, p, turns, tops)
+    return found
+
+
+def _coming(s: Table, p: Player, turns: float, tops: tuple[int, int]) -> float:
+    chosen, number = _best_coming(s, p, turns, tops)
     if chosen is None:
         return NOWHERE
     _, way, at = chosen
@@ -169,13 +185,13 @@ def coming(s: Table, p: Player, turns: float) -> float:
     return found
 
 
-def _best_coming(s: Table, p: Player, turns: float) -> tuple[Option | None, int]:
+def _best_coming(
+    s: Table, p: Player, turns: float, tops: tuple[int, int]
+) -> tuple[Option | None, int]:
     """The tile that looks best, and where it would lie."""
-    depot = (s.depot(p.seat) - bool(p.fresh)) % 6
     gains = line_gains(p, turns)
     best, chosen, taken = -99.0, None, -1
-    for ring in (INNER, OUTER):
-        number = s.tops[s.stack(depot, ring)]
+    for number in tops:
         if number >= 0:
             ways = placements(s, p, number, EVENT_RULE)
             looks = _looks(p, number, ways, turns, 0.5, gains)
@@ -189,4 +205,5 @@ def _best_coming(s: Table, p: Player, turns: float) -> tuple[Option | None, int]
 
 def reset() -> None:
     """Forget what was worked out with other weights."""
-    _last[:] = _NOTHING, _NOTHING
+    _known.clear()
+    _next.clear()

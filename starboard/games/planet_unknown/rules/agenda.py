@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from starboard.kernel import Ask, Flow, Option, Seat, Together
+from starboard.kernel import Ask, Flow, Option, Seat, Together, quick_ask
 
 from ..state import Player, Table
 
@@ -128,7 +128,7 @@ def choice_of(
 ) -> Asked | None:  # fmt: skip
     """A question, if there is a choice; a single option is carried out at once."""
     if len(options) > 1:
-        return Ask(p.seat, key, rule, options), then
+        return quick_ask(p.seat, key, rule, options, {}), then
     if options:
         then(s, p, options[0])
     return None

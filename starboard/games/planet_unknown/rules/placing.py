@@ -33,7 +33,7 @@ from ..kinds import (
 from ..state import Player, Table, laid_as
 from ..words import refusal
 from .agenda import tell
-from .room import Where, allowed, fit_parts, fitting, has_room
+from .room import Where, allowed, fit_parts, fitting, has_room, rooms_of
 
 #: P-60 What is lifted, one after the other, before a player counts as unable to place.
 NOTHING, EVENT_RULE, PLANET_RULE = range(3)
@@ -132,14 +132,27 @@ def liftable(s: Table, p: Player) -> tuple[int, ...]:
     return (NOTHING, EVENT_RULE) if event else (NOTHING,)
 
 
+def _alike(s: Table, p: Player) -> bool:
+    """Do the free squares alone tell whether there is room, and are they the same for all tiles?"""
+    return (
+        p.planet not in (PERSEPHONE, ARASHI)
+        and p.corporation != HORIZON
+        and restriction(s) != _APART_RULE
+    )
+
+
 def choices(s: Table, p: Player) -> tuple[int, list[int]]:
     """P-44, P-60 The rings whose tile can be placed, and what has to be lifted for that."""
-    depot = s.depot(p.seat)
-    inner, outer = s.tops[s.stack(depot, INNER)], s.tops[s.stack(depot, OUTER)]
+    depot, tops = s.depot(p.seat), s.tops
+    inner, outer = tops[s.stack(depot, INNER)], tops[s.stack(depot, OUTER)]
     for relaxed in liftable(s, p):
-        rings = [INNER] if inner >= 0 and fits(s, p, inner, relaxed) else []
-        if outer >= 0 and fits(s, p, outer, relaxed):
-            rings.append(OUTER)
+        if outer >= 0 <= inner and _alike(s, p):  # nearly always
+            where = _where(s, p, TILES[inner], relaxed)
+            rings = rooms_of(TILES[inner], TILES[outer], where)
+        else:
+            rings = [INNER] if inner >= 0 and fits(s, p, inner, relaxed) else []
+            if outer >= 0 and fits(s, p, outer, relaxed):
+                rings.append(OUTER)
         if rings:
             return relaxed, rings
     return NOTHING, []

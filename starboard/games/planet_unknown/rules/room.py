@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from ..box import EDGE, PLANETS, SQUARES, TILES
 from ..grid import BASE, SECOND, around, square
-from ..kinds import ARASHI, K273, PERSEPHONE, TARTARUS, Tile, Turn
+from ..kinds import ARASHI, INNER, K273, OUTER, PERSEPHONE, TARTARUS, Tile, Turn
 
 #: All that the places of a shape depend on: tiles, patches, the planet, the event's rule, and
 #: whether the tile may lie alone.
@@ -43,6 +43,20 @@ def has_room(tile: Tile, where: Where) -> bool:
         return any(fitting(tile.shape, where))
     grounds = _grounds(where)
     return tile.fits(grounds[0]) or (len(grounds) > 1 and tile.fits(grounds[1]))
+
+
+def rooms_of(inner: Tile, outer: Tile, where: Where) -> list[int]:
+    """Which of two tiles have room, where nothing but the free squares counts."""
+    grounds = _grounds(where)
+    if len(grounds) > 1:
+        one, other = grounds
+        found = [INNER] if inner.fits(one) or inner.fits(other) else []
+        return [*found, OUTER] if outer.fits(one) or outer.fits(other) else found
+    ground = grounds[0]
+    found = [INNER] if inner.fits(ground) else []
+    if outer.fits(ground):
+        found.append(OUTER)
+    return found
 
 
 @lru_cache(1 << 4)

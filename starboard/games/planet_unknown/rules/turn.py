@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
+from starboard.kernel import Ask, Flow, LazyOf, Option, below, quick_ask, reveal
 
 from ..box import CORPORATIONS, PLANETS, STATION_RINGS, TILES
 from ..grid import BASE, nth_square, squares_of
@@ -86,7 +86,7 @@ def resolve_any(s: Table, seat: int, things: tuple[Thing, ...]) -> Asked | None:
     codes = tuple([thing_code(thing) for thing in things])
     options = _firsts(codes)
     if more or len(options) > 1:
-        ask = Ask(seat, "next", "P-70", options + more, {"moves": p.moves})
+        ask = quick_ask(seat, "next", "P-70", options + more, {"moves": p.moves})
         return ask, partial(choose_next, things, codes)
     _resolve_first(p, things, 0)
     return None
@@ -124,8 +124,9 @@ def top_tile(s: Table, seat: int, ring: int) -> int:
     return s.tops[s.stack(s.depot(seat), ring)]
 
 
-def _take_options(s: Table, seat: int) -> list[Option]:
+def _take_options(of: tuple[Table, int]) -> list[Option]:
     """P-44, P-141 The tiles that can be placed; if none can, those to choose one from."""
+    s, seat = of
     p = s.players[seat]
     _, rings = choices(s, p)
     options: list[Option] = [("take", ring) for ring in rings]
@@ -139,7 +140,7 @@ def _take_options(s: Table, seat: int) -> list[Option]:
 @asks("take")
 def take(s: Table, seat: int) -> Asked:
     """P-43 Take the top tile of one of the two stacks of your depot."""
-    return Ask(seat, "take", "P-43", Lazy(lambda: _take_options(s, seat))), taken
+    return quick_ask(seat, "take", "P-43", LazyOf(_take_options, (s, seat)), {}), taken
 
 
 def taken(s: Table, p: Player, option: Option) -> None:
@@ -229,7 +230,7 @@ def place(s: Table, seat: int) -> Asked:
     options = Placements(
         lambda: placements(s, s.players[seat], hand, relaxed, as_energy), extras(s, p)
     )
-    return Ask(seat, "place", "P-43", options, {"tile": hand}), placed
+    return quick_ask(seat, "place", "P-43", options, {"tile": hand}), placed
 
 
 def placed(s: Table, p: Player, option: Option) -> None:
@@ -338,14 +339,17 @@ def turn_up(s: Table, stack: int) -> None:
 # ---- confirming --------------------------------------------------------------------------------
 
 
+_FINISH: list[Option] = [("finish",)]
+
+
 @asks("finish")
 def finish(s: Table, seat: int) -> Asked:
     """P-380 The turn is over when its player says so; then the others see it (P-381)."""
     p = s.players[seat]
-    options: list[Option] = [("finish",)]
+    options = _FINISH
     if p.moves or p.unlocked:
-        options += extras(s, p)
-    return Ask(seat, "finish", "P-380", options), finished
+        options = options + extras(s, p)
+    return quick_ask(seat, "finish", "P-380", options, {}), finished
 
 
 def finished(s: Table, p: Player, option: Option) -> None:
@@ -372,27 +376,31 @@ def report(s: Table, before: Player, p: Player) -> None:
         s.note("placed", "P-43", {"seat": seat, "tile": tile, "square": tuple(body)})
     if p.stuck:
         tell(s, p, "discarded", "P-141", tile=top_tile(s, seat, p.ring))
-    for at in squares_of(p.meteorites & ~before.meteorites):
-        s.note("meteorite", "P-133", {"seat": seat, "square": at})
+    if p.meteorites != before.meteorites:
+        for at in squares_of(p.meteorites & ~before.meteorites):
+            s.note("meteorite", "P-133", {"seat": seat, "square": at})
     for track, (old, new) in enumerate(zip(before.tracks, p.tracks, strict=True)):
         if new != old:
             s.note("advanced", "P-65", {"seat": seat, "track": track, "space": new})
-    for at in squares_of(p.patches & ~before.patches):
-        tell(s, p, "patched", "P-90", square=at)
+    if p.patches != before.patches:
+        for at in squares_of(p.patches & ~before.patches):
+            tell(s, p, "patched", "P-90", square=at)
     if p.rovers != before.rovers:
         for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
             if new != old:
                 _report_rover(s, p, rover, old, new)
-    for at in squares_of(before.lifepods & p.tiles):
-        tell(s, p, "lifepod-destroyed", "P-57", square=at)
+    if p.lifepods != before.lifepods:
+        for at in squares_of(before.lifepods & p.tiles):
+            tell(s, p, "lifepod-destroyed", "P-57", square=at)
     if p.pods_held() > before.pods_held():
         tell(s, p, "lifepods-held", "P-108", count=p.pods_held())
     if p.stones > before.stones:
         tell(s, p, "meteorite-collected", "P-108", count=p.stones)
     for rank in p.ranks[len(before.ranks) :]:
         tell(s, p, "civ-milestone", "P-80", rank=rank)
-    for technology in squares_of(p.unlocked & ~before.unlocked):
-        tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
+    if p.unlocked != before.unlocked:
+        for technology in squares_of(p.unlocked & ~before.unlocked):
+            tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
     s.note("confirmed", "P-380", {"seat": seat})
 
 
