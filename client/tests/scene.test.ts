@@ -40,7 +40,7 @@ describe("a flat scene", () => {
 describe("the difference of two scenes", () => {
   const before = flatten([node("stays", 0, 0), node("moves", 10, 0), node("changes", 20, 0), node("goes", 30, 0)]);
   const after = flatten([
-    node("stays", 0, 0), node("moves", 10, 40), node("changes", 20, 0, { rule: "X-1" }), node("comes", 5, 5),
+    node("stays", 0, 0), node("moves", 10, 40), node("changes", 20, 0, { look: [{ t: "disc", x: 1, y: 1, r: 1 }] }), node("comes", 5, 5),
   ]);
   const found = diff(before, after);
 
@@ -58,6 +58,16 @@ describe("the difference of two scenes", () => {
     for (const [first, second] of [[plain, noted], [noted, plain]] as const) {
       expect(diff(first, second).changed).toEqual([]);
       expect(diff(first, second).nodes[0]).toBe(second[0]);
+    }
+  });
+
+  test("another name, rule or ghost is drawn anew, but nothing is seen to change", () => {
+    const plain = flatten([node("a", 0, 0)]);
+    const ghost = [{ t: "disc", x: 1, y: 1, r: 1 }] as const;
+    for (const more of [{ rule: "X-1" }, { ghost: [...ghost] }]) {
+      const other = flatten([node("a", 0, 0, more)]);
+      expect(diff(plain, other).changed).toEqual([]);
+      expect(diff(plain, other).nodes[0]).toBe(other[0]);
     }
   });
 

@@ -19,7 +19,7 @@ export interface Flat {
   ghost: Shape[];
   /** Everything but the place, as one string: equal signs look equal. */
   sign: string;
-  /** The same without notes that stand aside: while these come and go, the thing has not changed. */
+  /** What is seen of it, without notes that stand aside: who looks the same has not changed. */
   face: string;
 }
 
@@ -40,8 +40,7 @@ export function flatten(nodes: readonly SceneNode[]): Flat[] {
       seen.add(node.key); // a key names one thing: a second one would break the page
       const { key, size, name, look = [], words = [], rule = "", ghost = [] } = node;
       const sign = JSON.stringify([size, name, look, words, rule, ghost]);
-      const own = look.filter((shape) => !shape.aside);
-      const face = own.length < look.length ? JSON.stringify([size, name, own, words, rule, ghost]) : sign;
+      const face = JSON.stringify([size, look.filter((shape) => !shape.aside)]);
       flat.push({ key, place, size, name, look, words, rule, parent, ghost, sign, face });
     }
     for (const kid of node.kids ?? []) visit(kid, place, node.key);

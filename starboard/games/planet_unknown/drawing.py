@@ -83,9 +83,10 @@ def tile_box(turn: Turn) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def tile_card(turn: Turn, size: float, side: float) -> tuple[Shape, ...]:
-    """A tile in the middle of a square plate."""
+def tile_card(turn: Turn, side: float) -> tuple[Shape, ...]:
+    """A tile in the middle of a square plate, as large as it may be in every way to hold it."""
     left, top, w, h = tile_box(turn)
+    size = min(20, (side - 12) / max(w, h))
     x, y = (side - w * size) / 2 - left * size, (side - h * size) / 2 - top * size
     return (
         draw.box(0, 0, side, side, cut=7, fill="s1", edge="line"),

@@ -123,8 +123,8 @@ def planet(s: Table, p: Player, plan: Plan) -> Node:
     title: tuple[Shape, ...] = ()
     if plan.size[0] > 500:
         title = (
-            draw.text(-50, -76, say("planet-name", planet=p.planet), 20, weight=700),
-            draw.text(-50, -56, say("covered", count=p.covered().bit_count()), 13, fill="ink-2"),
+            draw.text(-50, -76, words[0], 20, weight=700),
+            draw.text(-50, -56, words[1], 13, fill="ink-2", aside=True),
         )
     look = (*title, *ground(p.planet, size))
     return Node(f"planet:{p.seat}", plan.planet, (side, side), name, look, tuple(words), "P-1",

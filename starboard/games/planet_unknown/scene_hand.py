@@ -45,7 +45,7 @@ def _tiles(s: Table, p: Player) -> list[Node]:
     if p.hand >= 0:
         for turn in TILES[p.hand].turns:
             name = say("node-way", tile=p.hand, way=turn.way)
-            look = tile_card(turn, 13, 76)
+            look = tile_card(turn, 76)
             found.append(Node(f"way:{turn.way}", (0, 0), (76, 76), name, look, (name,), "P-52"))
         return found
     if s.phase < START or s.phase >= ROUND_END:
@@ -56,7 +56,7 @@ def _tiles(s: Table, p: Player) -> list[Node]:
         top = s.tops[s.stack(s.depot(p.seat), ring)]
         if top >= 0:
             name = say("node-stack", ring=ring, tile=top)
-            look = tile_card(TILES[top].way[0], 16, 76)
+            look = tile_card(TILES[top].way[0], 76)
             words = (name, say("tile-words", tile=top))
             found.append(Node(f"stack:{ring}", (0, 0), (76, 76), name, look, words, "P-43"))
     return found
