@@ -86,6 +86,12 @@ def _grounds(where: Where) -> tuple[int, ...]:
     return (free << SECOND | free & ~near,)
 
 
+def forget() -> None:
+    """Keep nothing of what was found: for measurements."""
+    fitting.cache_clear()
+    _grounds.cache_clear()
+
+
 # ---- what the parts add --------------------------------------------------------------------------
 
 
