@@ -151,7 +151,7 @@ def side_by_side(s: Table, seats: Iterable[Seat], then: int = -1) -> Flow[None]:
         s.phase = then
 
 
-#: What others learn of a turn from its outcome (turn.report), and need not be told before.
+#: What others learn of a turn from its outcome (confirming.report), and need not be told before.
 _OUTCOME = frozenset({
     "placed", "discarded", "advanced", "patched", "patch-stored", "deployed", "rover-moved",
     "rover-teleported", "rover-destroyed", "lifepod-collected", "lifepod-destroyed", "meteorite",

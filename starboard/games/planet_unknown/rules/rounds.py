@@ -33,14 +33,14 @@ from ..state import (
     Player,
     Table,
 )  # fmt: skip
-from . import biomass, ending, energy, events, setup, turn
+from . import biomass, confirming, ending, energy, events, setup, turn
 from .agenda import Asked, asks, side_by_side, tell
 from .civ import begin_part, order
 from .corporations import start_of_round
 from .turn import turn_up
 
 #: The modules whose things stand on the lists of what is to be done.
-CHAPTERS = (biomass, ending, energy, events, setup, turn)
+CHAPTERS = (biomass, confirming, ending, energy, events, setup, turn)
 
 
 def main(s: Table) -> Flow[Result]:

@@ -1,0 +1,98 @@
+"""Chapter 3, The round: a player's turn is over, and the others see what has become of it."""
+
+from __future__ import annotations
+
+from starboard.kernel import Ask, Flow, Option, quick_ask
+
+from ..box import TILES
+from ..grid import BASE, squares_of
+from ..state import Player, Table, unpacked
+from .agenda import Asked, asks, tell
+from .turn import do_extra, extras, top_tile
+
+_FINISH: list[Option] = [("finish",)]
+
+
+@asks("finish")
+def finish(s: Table, seat: int) -> Asked:
+    """P-380 The turn is over when its player says so; then the others see it (P-381)."""
+    p = s.players[seat]
+    options = _FINISH
+    if p.moves or p.unlocked:
+        options = options + extras(s, p)
+    return quick_ask(seat, "finish", "P-380", options, {}), finished
+
+
+def finished(s: Table, p: Player, option: Option) -> None:
+    """P-106, P-380, P-381 The turn is over, or something else is done before."""
+    if option[0] != "finish":
+        p.todo.append(("finish",))
+        do_extra(s, p, option)
+        return
+    if not p.ranks:  # P-106: no part in the civ phase
+        p.moves = 0
+    if s.told is not None:
+        before = s.shown(p.seat)
+        s.before[p.seat] = ()
+        report(s, before, p)
+    s.before[p.seat] = ()
+
+
+def report(s: Table, before: Player, p: Player) -> None:
+    """P-381 The turn is confirmed: tell everybody what has become of it."""
+    seat = p.seat
+    for code in p.laid[len(before.laid) :]:
+        tile, way, at = unpacked(code)
+        body = squares_of(TILES[tile].way[way].body << at >> BASE)
+        s.note("placed", "P-43", {"seat": seat, "tile": tile, "square": tuple(body)})
+    if p.stuck:
+        tell(s, p, "discarded", "P-141", tile=top_tile(s, seat, p.ring))
+    if p.meteorites != before.meteorites:
+        for at in squares_of(p.meteorites & ~before.meteorites):
+            s.note("meteorite", "P-133", {"seat": seat, "square": at})
+    for track, (old, new) in enumerate(zip(before.tracks, p.tracks, strict=True)):
+        if new != old:
+            s.note("advanced", "P-65", {"seat": seat, "track": track, "space": new})
+    if p.patches != before.patches:
+        for at in squares_of(p.patches & ~before.patches):
+            tell(s, p, "patched", "P-90", square=at)
+    if p.rovers != before.rovers:
+        for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
+            if new != old:
+                _report_rover(s, p, rover, old, new)
+    if p.lifepods != before.lifepods:
+        for at in squares_of(before.lifepods & p.tiles):
+            tell(s, p, "lifepod-destroyed", "P-57", square=at)
+    if p.pods_held() > before.pods_held():
+        tell(s, p, "lifepods-held", "P-108", count=p.pods_held())
+    if p.stones > before.stones:
+        tell(s, p, "meteorite-collected", "P-108", count=p.stones)
+    for rank in p.ranks[len(before.ranks) :]:
+        tell(s, p, "civ-milestone", "P-80", rank=rank)
+    if p.unlocked != before.unlocked:
+        for technology in squares_of(p.unlocked & ~before.unlocked):
+            tell(s, p, "unlocked", "P-120", technology=10 * p.corporation + technology)
+    s.note("confirmed", "P-380", {"seat": seat})
+
+
+def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:
+    if new < 0:
+        tell(s, p, "rover-destroyed", "P-57", rover=rover, square=max(old, 0))
+    elif old < 0:
+        tell(s, p, "deployed", "P-100", rover=rover, square=new)
+    else:
+        tell(s, p, "rover-moved", "P-105", rover=rover, square=new)
+
+
+@asks("last-moves")
+def last_moves(s: Table, seat: int) -> Flow[None]:
+    """P-106 At the end of your part of the civ phase the rest of your points may be spent."""
+    more = extras(s, s.players[seat])
+    if more:
+        option = yield Ask(seat, "last-moves", "P-106", [("finish",), *more])
+        p = s.players[seat]
+        if option[0] != "finish":
+            p.todo.append(("last-moves",))
+            do_extra(s, p, option)
+            return
+    s.players[seat].moves = 0
