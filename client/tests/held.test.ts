@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Held, Offer } from "../src/lib/wire";
-import { isSpot, narrowHeld, nextTurn, puts, turned } from "../src/play/held";
+import { isSpot, narrowHeld, nextTurn, puts, startWay, turned } from "../src/play/held";
 import { ways } from "../src/play/path";
 import { closed, flatten } from "../src/scene/flat";
 
@@ -29,6 +29,17 @@ describe("turning", () => {
 
   test("what cannot be turned over stays", () => {
     expect(turned({ ...held, flip: [] }, 3, "flip")).toBe(3);
+  });
+});
+
+describe("at first", () => {
+  test("it is held as it fits somewhere", () => {
+    expect(startWay(held, all(offer("a", "way:6", "square:1"), offer("b", "way:7", "square:2")))).toBe(6);
+    expect(startWay(held, all(offer("a", "way:0", "square:1"), offer("b", "way:7", "square:2")))).toBe(0);
+  });
+
+  test("which does not matter where it fits nowhere", () => {
+    expect(startWay(held, all(offer("a", "square:1")))).toBe(0);
   });
 });
 

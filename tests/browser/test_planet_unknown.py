@@ -122,6 +122,37 @@ def test_a_finger_aims_first_and_then_puts_down(visit: Visit) -> None:
     page.wait_for_function(f"() => +document.querySelector('[data-table]').dataset.seq > {seq}")
 
 
+def test_a_turn_begins_again(visit: Visit) -> None:
+    """P-380, P-381 Whatever was done in a turn can be taken back at once until it is confirmed."""
+    visitor = visit("en", still=True)
+    sit(visitor, "me", "bot", boards="symmetric")
+    page = visitor.page
+    prompt = page.locator("[data-prompt]")
+    expect(prompt).to_contain_text("Take a tile")
+    take_tile(page)
+    squares(page, lit=True).first.click()
+    expect(page.locator('[data-key^="tile:"]')).not_to_have_count(0)
+    page.keyboard.press("Shift+U")
+    expect(prompt).to_contain_text("Take a tile")
+    expect(page.locator('main [data-key^="tile:"]')).to_have_count(0)
+
+
+def test_boards_are_chosen_by_what_is_special_about_them(visit: Visit) -> None:
+    """P-20 Every planet and corporation tells its own rule before it is chosen, and later."""
+    visitor = visit("en", still=True)
+    sit(visitor, "me", "bot", boards="choice", seed="3")
+    page = visitor.page
+    for key in ("board:2", "board:6"):  # Gaia, and Oasis
+        page.wait_for_selector(MY_MOVE)
+        card = page.locator(f'[data-helm] [data-key="{key}"]')
+        card.click()
+        page.keyboard.press("Enter")
+    page.locator('main [data-key="title:planet"]').hover()
+    expect(page.locator("[data-bubble]")).to_contain_text("city")
+    page.locator('main [data-key="title:corporation"]').hover()
+    expect(page.locator("[data-bubble]")).to_contain_text("water")
+
+
 def test_four_play_a_round_at_once_in_any_order(visit: Visit) -> None:
     """P-43, P-45, P-381 Nobody waits for another, and nobody sees a turn before it is confirmed."""
     visitors = [visit("en", still=True) for _ in range(4)]

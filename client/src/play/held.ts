@@ -11,6 +11,11 @@ export function turned(held: Held, at: number, turn: Turn): number {
   return (turn === "spin" ? held.spin : held.flip)?.[at] ?? at;
 }
 
+/** How it is held at first: in a way in which it fits somewhere, if there is one. */
+export function startWay(held: Held, all: readonly Way[]): number {
+  return Math.max(0, held.keys.findIndex((key) => narrow(all, [key]).lit.size > 0));
+}
+
 /** Ways to put it down: their first step is how it is held. */
 export function puts(held: Held, all: readonly Way[]): Way[] {
   return all.filter((way) => way.steps.length > 1 && way.steps[0]!.some((key) => held.keys.includes(key)));

@@ -77,6 +77,7 @@ export function onKey(event: KeyboardEvent, keys: Keys): void {
   } else if (event.key === "r" || event.key === "R") room.turn(event.shiftKey ? "back" : "spin");
   else if (event.key === "f") room.turn("flip");
   else if (event.key === "u") void room.undo();
+  else if (event.key === "U") void room.undoAll();
   else if (event.key === "h") void room.hint();
   else if (event.key === "?") keys.rules();
   else if (event.key === "+") camera.zoomAt(1.25, camera.width / 2, camera.height / 2);

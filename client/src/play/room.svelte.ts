@@ -7,7 +7,7 @@ import { play } from "../lib/sound";
 import type { Ask, ChatLine, Held, Hint, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
 import { nameOf, say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
-import { isSpot, narrowHeld, nextTurn, puts, turned, type Turn } from "./held";
+import { isSpot, narrowHeld, nextTurn, puts, startWay, turned, type Turn } from "./held";
 import { consequence, narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
 
 export interface WhyNot {
@@ -248,6 +248,15 @@ export class Room {
     await this.#send("undo", { seat: this.seat });
   }
 
+  #undoing = false;
+
+  /** Take back whatever can be: a turn begins again. Each step waits for the state before it. */
+  async undoAll(): Promise<void> {
+    const view = this.view;
+    this.#undoing = view !== null && !view.undo && !view.over;
+    if (this.#undoing) await this.undo();
+  }
+
   async hint(): Promise<void> {
     if (this.seat === null || !this.ask || this.waitingForHint) return;
     this.waitingForHint = true;
@@ -352,6 +361,7 @@ export class Room {
     const same = this.#seat === said.seat && this.view?.seq === said.seq && sameAsk(this.view.ask, said.ask);
     if (!same) this.#forgetPath();
     this.view = rest;
+    if (!same) this.#hold();
     this.#seat = said.seat;
     this.sending = false;
     if (this.epoch === 1) this.#tellWhatHappened();
@@ -363,13 +373,16 @@ export class Room {
     const known = this.events.slice(0, Math.max(0, said.from - this.#base));
     this.fresh = Math.min(this.fresh, known.length);
     this.events = [...known, ...said.events];
-    if (!sameAsk(this.view?.ask ?? null, said.ask)) this.#forgetPath();
+    const same = sameAsk(this.view?.ask ?? null, said.ask);
+    if (!same) this.#forgetPath();
     this.stage.show(said.scene, true);
     this.view = said;
+    if (!same) this.#hold();
     this.sending = false;
     if (said.seed !== undefined && this.table) this.table = { ...this.table };
     play("place");
     this.#noteTurn(wasMine);
+    if (this.#undoing) void this.undoAll();
   }
 
   #people(seats: Table["seats"]): void {
@@ -384,9 +397,13 @@ export class Room {
     notify(ui("your-turn"), say(this.view?.ask?.prompt));
   }
 
+  #hold(): void {
+    const held = this.view?.scene.held;
+    this.holding = held ? startWay(held, this.ways) : 0;
+  }
+
   #forgetPath(): void {
     this.touched = [];
-    this.holding = 0;
     this.aim = null;
     this.asking = null;
     this.whyNot = null;
@@ -434,6 +451,7 @@ export class Room {
     if (said?.type === "done" && (this.view?.seq ?? 0) !== said.seq) return;
     this.sending = false;
     if (said?.type === "refused") {
+      this.#undoing = false;
       this.touched = [];
       this.refuse(null, said.refusals);
     }

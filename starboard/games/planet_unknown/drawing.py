@@ -94,6 +94,18 @@ def tile_card(turn: Turn, side: float) -> tuple[Shape, ...]:
     )
 
 
+def bare_ground(planet: int, at: int) -> str:
+    """What an empty square is."""
+    board, bit = PLANETS[planet], 1 << at
+    if board.cities & bit:
+        return "city"
+    if board.currents & bit:
+        return "current"
+    if board.ice & bit:
+        return "ice-ring" if board.ring & bit else "ice"
+    return "ring" if board.ring & bit else "land"
+
+
 @cache
 def ground(planet: int, size: float) -> tuple[Shape, ...]:
     """The bare planet: land, ice, and what is special about it."""

@@ -42,8 +42,9 @@ def _gain(p: Player, kind: int, way: int, at: int) -> str:
     """P-65 to P-87 What one resource of the tile in hand gives there."""
     if kind == TECH and p.as_energy:
         return f"@gain-{RESOURCES[ENERGY]}"
-    if kind == WATER and not water_steps(p, p.hand, way, at):
-        return "@gain-dry"
+    if kind == WATER:
+        steps = water_steps(p, p.hand, way, at)
+        return f"@gain-water-{steps}" if steps else "@gain-dry"
     if kind == BIOMASS and p.corporation == WORMHOLE and not grows_biomass(p, p.hand, way, at):
-        return "@gain-none"
+        return "@gain-no-growth"
     return f"@gain-{RESOURCES[kind]}"

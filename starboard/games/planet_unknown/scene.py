@@ -9,12 +9,12 @@ from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
 from .box import SQUARES, TILES
-from .drawing import TOLD, ground, patch, planet_look, sign, tile_look
+from .drawing import bare_ground, ground, patch, planet_look, sign, tile_look
 from .grid import column, row, squares_of
-from .kinds import MEDALS, PLANET_IDS, RESOURCES
-from .objectives import metric
+from .kinds import MEDALS, RESOURCES
+from .objectives import metric, uncovered
 from .scene_board import corporation_board
-from .scene_hand import hand, held, players
+from .scene_hand import hand, held, open_facts, players
 from .scene_station import station
 from .scoring import LINES, planet_score
 from .state import (
@@ -26,7 +26,14 @@ from .state import (
     Table,
     unpacked,
 )  # fmt: skip
-from .words import say
+from .words import (
+    corporation_name,
+    corporation_rule,
+    corporation_text,
+    planet_rule,
+    planet_text,
+    say,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +73,10 @@ def scene(s: Table, seat: Seat | None, layout: str) -> Scene:
     me = 0 if seat is None else seat
     p = s.players[me] if seat is not None else s.shown(me)
     look = [s.players[n] if n == seat else s.shown(n) for n in range(len(s.players))]
-    nodes = [planet(s, p, plan), *station(s, me, plan.station), *objectives(s, seat, look, plan)]
-    nodes += corporation_board(p, plan.board, plan.space, plan.chips)
+    nodes = [*station(s, me, plan.station), *objectives(s, seat, look, plan)]
+    if p.rovers:  # else the boards are still to be chosen (P-20)
+        nodes += [*titles(p, plan), planet(s, p, plan)]
+        nodes += corporation_board(p, plan.board, plan.space, plan.chips)
     nodes += [*civ_piles(s, plan), *event(s, seat, plan), collected(p, plan)]
     nodes += small_planets(s, me, look, plan)
     return Scene(
@@ -114,21 +123,44 @@ def planet(s: Table, p: Player, plan: Plan) -> Node:
     side = 12 * size
     name = say("node-planet", planet=p.planet, seat=p.seat, count=p.covered().bit_count())
     words = [say("planet-name", planet=p.planet), say("covered", count=p.covered().bit_count())]
-    if p.planet in TOLD:
-        words.append(say(f"planet-{PLANET_IDS[p.planet]}.text"))
+    words.append(planet_text(p.planet))
     kids = [laid_tile(code, size) for code in p.laid]
     kids += medals(p, plan)
     kids += [square_node(p, at, size) for at in squares_of(SQUARES)]
     kids += [rover_node(p, rover, size) for rover, at in enumerate(p.rovers) if at >= 0]
-    title: tuple[Shape, ...] = ()
+    look = ground(p.planet, size)
+    return Node(f"planet:{p.seat}", plan.planet, (side, side), name, look, tuple(words),
+                planet_rule(p.planet), tuple(kids))  # fmt: skip
+
+
+def titles(p: Player, plan: Plan) -> list[Node]:
+    """What the own boards are called; whoever points there learns their own rules."""
+    (x, y), cell = plan.planet, plan.cell
+    bx, by = plan.board
+    covered = say("covered", count=p.covered().bit_count())
+    about = (say("planet-name", planet=p.planet), covered, planet_text(p.planet))
+    name = say("node-planet", planet=p.planet, seat=p.seat, count=p.covered().bit_count())
+    rule, board = planet_rule(p.planet), corporation_rule(p.corporation)
+    company = say("node-corporation", corporation=p.corporation, seat=p.seat)
+    company_words = (corporation_name(p.corporation), corporation_text(p.corporation))
+    head = draw.text(0, 20, company_words[0], 18, weight=700)
+    found = [
+        Node("title:corporation", (bx, by - 32), (240, 26), company, (head,), company_words, board)
+    ]
     if plan.size[0] > 500:
-        title = (
-            draw.text(-50, -76, words[0], 20, weight=700),
-            draw.text(-50, -56, words[1], 13, fill="ink-2", aside=True),
+        look = (
+            draw.text(0, 18, about[0], 20, weight=700),
+            draw.text(0, 38, covered, 13, fill="ink-2", aside=True),
         )
-    look = (*title, *ground(p.planet, size))
-    return Node(f"planet:{p.seat}", plan.planet, (side, side), name, look, tuple(words), "P-1",
-                tuple(kids))  # fmt: skip
+        found.append(Node("title:planet", (x - 50, y - 94), (240, 44), name, look, about, rule))
+        return found
+    foot, left, right = y + 12 * cell, 8.0, plan.size[0] - 8
+    mine = (draw.text(0, 14, about[0], 13, weight=700, wrap=110, lines=1),)
+    theirs = draw.text(110, 14, company_words[0], 13, weight=700, anchor="end", wrap=110, lines=1)
+    found.append(Node("title:planet", (left, foot - 4), (110, 20), name, mine, about, rule))
+    found.append(Node("title:company", (right - 110, foot - 4), (110, 20), company, (theirs,),
+                      company_words, board))  # fmt: skip
+    return found
 
 
 def laid_tile(code: int, size: float) -> Node:
@@ -145,7 +177,7 @@ def medals(p: Player, plan: Plan) -> list[Node]:
     """P-150 The medals of rows and columns; full ones count."""
     size = plan.cell
     r = 11 if size > 40 else 9
-    spoilt = p.free() | p.rocks()
+    spoilt = uncovered(p) | p.rocks()
     found = []
     for n in range(12):
         for kind, at, line in (
@@ -169,12 +201,12 @@ def square_node(p: Player, at: int, size: float) -> Node:
     bit = 1 << at
     look: list[Shape] = []
     middle = size / 2
-    what = "bare"
+    what = bare_ground(p.planet, at)
     if p.patches & bit:
         look.append(patch(0, 0, size))
         what = "patch"
-    for terrain in range(6):
-        if p.terrain[terrain] & bit and what != "patch":
+    for terrain in range(6) if not p.patches & bit else ():
+        if p.terrain[terrain] & bit:
             what = RESOURCES[terrain]
     if p.lifepods & bit:
         look += [draw.disc(middle, middle, size * 0.34, fill="ink", edge="s0", width=2),
@@ -213,14 +245,17 @@ def small_planets(s: Table, me: int, look: list[Player], plan: Plan) -> list[Nod
     """P-13 The others' planets, small."""
     found = []
     for place, p in zip(plan.others, [p for p in look if p.seat != me], strict=False):
+        if not p.rovers:
+            continue
         side = 12 * plan.small
         name = say("node-planet", planet=p.planet, seat=p.seat, count=p.covered().bit_count())
-        words = (name, say("planet-medals", count=planet_score(p)))
+        words = (name, say("planet-medals", count=planet_score(p)), *open_facts(s, p))
         shapes = [draw.disc(side / 2, side / 2, side / 2 + 1, fill="s0",
                             edge=f"seat-{p.seat + 1}", width=1.5)]  # fmt: skip
         shapes += planet_look(p, plan.small)
+        rule = planet_rule(p.planet)
         found.append(
-            Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words, "P-13")
+            Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words, rule)
         )
     return found
 

@@ -10,10 +10,10 @@ from starboard.kernel.scene import Shape
 
 from .box import CORPORATIONS
 from .drawing import SIGNS, TERRAINS, sign
-from .kinds import CORPORATION_IDS, FLUX, OASIS, WATER, Space
+from .kinds import FLUX, OASIS, WATER, Space
 from .rules.tracks import spot
 from .state import Player
-from .words import say
+from .words import corporation_name, corporation_rule, corporation_text, say
 
 HEAD = 40.0
 
@@ -26,18 +26,16 @@ def corporation_board(
     ``chips``: on a phone the trackers lie apart, at this place and of this width, near the planet.
     """
     name = say("node-corporation", corporation=p.corporation, seat=p.seat)
-    corporation = f"corporation-{CORPORATION_IDS[p.corporation]}"
-    words = (say(corporation), say(f"{corporation}.text"))
+    words = (corporation_name(p.corporation), corporation_text(p.corporation))
     w, h = size
     height = HEAD + 16 * h + 36
-    title = draw.text(0, -12, say(corporation), 18, weight=700)
     kids = [] if chips else [_track(p, track, size) for track in range(5)]
     for track in range(5) if chips else ():
         kids += [_shifted(kid, track * (w + 2)) for kid in _spaces(p, track, size)]
     kids += _technologies(p, HEAD + 16 * h + 6, 5 * (w + 2))
     heads = [_chip(p, track, *chips) for track in range(5)] if chips else []
-    board = Node(f"corporation:{p.seat}", at, (5 * (w + 2), height), name, (title,), words,
-                 CORPORATIONS[p.corporation].rules[0], tuple(kids))  # fmt: skip
+    board = Node(f"corporation:{p.seat}", at, (5 * (w + 2), height), name, (), words,
+                 corporation_rule(p.corporation), tuple(kids))  # fmt: skip
     return [board, *heads]
 
 
@@ -97,6 +95,10 @@ def _space(
                  edge="ink" if track in here else "line", width=2.2 if track in here else 1),
         *_bonuses(space, w, h),
     ]  # fmt: skip
+    if p.corporation == OASIS and (track, number) in (way := CORPORATIONS[OASIS].path):
+        # P-301 The water tracker winds through the other tracks: these numbers are its way.
+        look.append(draw.text(w - 4, 11, way.index((track, number)), 10, anchor="end",
+                              fill="t-water"))  # fmt: skip
     if p.parked[track] >> number & 1:
         look += sign("pu-lifepod", w / 2, h / 2, h * 1.2, "ink")
     for n, tracker in enumerate(here):

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Held, Node, Seat
+from starboard.kernel import Held, Message, Node, Seat
 from starboard.kernel import Player as Row
 from starboard.kernel import scene as draw
 
-from .box import CIV_CARDS, TILES
+from .box import CIV_CARDS, CORPORATIONS, TILES
 from .drawing import tile_card, tile_look
 from .grid import squares_of
 from .kinds import RESOURCES
-from .scoring import terms, total
-from .state import LATE_CIV, OVER, ROUND_END, START, TOKENS, Player, Table
+from .rules.setup import corporations_left, planets_left
+from .scoring import revealed, target, terms, total
+from .state import BOARDS, DESTROYED, LATE_CIV, OVER, ROUND_END, START, TOKENS, Player, Table
 from .view import looked_at
-from .words import say
+from .words import (
+    corporation_name,
+    corporation_rule,
+    corporation_text,
+    planet_rule,
+    planet_text,
+    say,
+)
 
 # ---- hand --------------------------------------------------------------------------------------
 
@@ -23,13 +31,12 @@ def hand(s: Table, seat: Seat | None) -> list[Node]:
     if seat is None:
         return []
     p = s.players[seat]
-    found: list[Node] = []
-    found += _tiles(s, p)
-    for number in squares_of(p.offered | p.goals):
-        found.append(_goal(number, p.offered >> number & 1 == 1, s.phase))
-    shown = {*squares_of(p.cards), *looked_at(s, p)}
-    for card in sorted(shown):
-        found.append(_card(card, p.cards >> card & 1 == 1))
+    found = [*_boards(s, p), *_tiles(s, p)]
+    # What is to be chosen from comes first: the rest may lie out of sight.
+    found += [_card(card, False) for card in sorted({*looked_at(s, p)} - {*squares_of(p.cards)})]
+    found += [_goal(number, True, s.phase) for number in squares_of(p.offered)]
+    found += [_goal(number, False, s.phase) for number in squares_of(p.goals & ~p.offered)]
+    found += [_card(card, True) for card in squares_of(p.cards)]
     x = 0.0
     placed = []
     for node in found:
@@ -38,6 +45,31 @@ def hand(s: Table, seat: Seat | None) -> list[Node]:
         )
         x += node.size[0] + 8
     return placed
+
+
+def _boards(s: Table, p: Player) -> list[Node]:
+    """P-20 The boards to choose from, each with what is special about it."""
+    asked = p.todo[-1][0] if s.phase == BOARDS and p.todo else ""
+    if asked == "board-planet":
+        return [
+            _board(f"board:{n}", say("planet-name", planet=n), planet_text(n), planet_rule(n))
+            for n in planets_left(s)
+        ]
+    if asked == "board-corporation":
+        return [
+            _board(f"board:{n}", corporation_name(n), corporation_text(n), corporation_rule(n))
+            for n in corporations_left(s)
+        ]
+    return []
+
+
+def _board(key: str, title: Message, text: Message, rule: str) -> Node:
+    look = (
+        draw.card(230, 88, "accent"),
+        draw.text(10, 19, title, 14, weight=700, wrap=210, lines=1),
+        draw.text(10, 36, text, 11.5, font="card", weight=500, fill="ink-2", wrap=210, lines=5),
+    )
+    return Node(key, (0, 0), (230, 88), title, look, (title, text), rule)
 
 
 def _tiles(s: Table, p: Player) -> list[Node]:
@@ -118,6 +150,32 @@ def _card(number: int, own: bool) -> Node:
 # ---- the players' panel ------------------------------------------------------------------------
 
 
+def _pieces(p: Player) -> Message:
+    """P-13 What a player has collected and still has."""
+    return say("player-pieces", meteorites=p.stones, lifepods=p.pods_held(), patches=p.stored,
+               rovers=sum(at != DESTROYED for at in p.rovers),
+               technologies=p.unlocked.bit_count())  # fmt: skip
+
+
+def open_facts(s: Table, p: Player) -> list[Message]:
+    """P-13 What everybody may see of a player's boards and cards, in words."""
+    found = [_pieces(p)]
+    levels = CORPORATIONS[p.corporation].levels
+    if p.unlocked:
+        names = [f"@level-{levels[n]}" for n in squares_of(p.unlocked)]
+        found.append(say("player-technologies", levels=names))
+    if p.flux >= 0:
+        found.append(say("player-flux", lane=p.flux))
+    shown = [c for c in squares_of(p.cards) if CIV_CARDS[c].immediate or revealed(s)]
+    if shown:
+        found.append(say("player-cards", cards=[f"@card-{c + 1}" for c in shown]))
+    seats = len(s.players)
+    for place, number in enumerate(s.neighbour):
+        if seats > 2 and p.seat in (place, (place + 1) % seats):
+            found.append(say("player-objective", objective=number))
+    return found
+
+
 def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
     """P-13 Everybody's boards, tracks, and the score that can be seen."""
     rows = []
@@ -130,15 +188,20 @@ def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
         score = total(s, p.seat) if s.phase == OVER else sum(
             value for _, value in terms(s, p.seat, cards, goals, look)
         )  # fmt: skip
-        lines = [say("player-boards", planet=p.planet, corporation=p.corporation)]
-        lines.append(say("player-tracks", **{
-            f"t_{name}": p.tracks[n] for n, name in enumerate(RESOURCES[:5])
-        }))  # fmt: skip
+        lines = []
+        if p.rovers:  # else the boards are still to be chosen
+            lines.append(say("player-boards", planet=p.planet, corporation=p.corporation))
+            lines.append(say("player-tracks", **{
+                f"t_{name}": p.tracks[n] for n, name in enumerate(RESOURCES[:5])
+            }))  # fmt: skip
         if seat is not None and p.seat == seat:
             made = terms(s, p.seat, cards, goals, look)
-            lines.append(
-                say("player-terms", **{f"m_{n.replace('-', '_')}": int(v) for n, v in made})
-            )
+            key = "player-terms" if len(look) > 1 else "player-terms-alone"
+            lines.append(say(key, **{f"m_{n.replace('-', '_')}": int(v) for n, v in made}))
+        elif p.rovers:
+            lines.append(_pieces(p))
+        if len(look) == 1:
+            lines.append(say("player-target", target=target(s.split)))
         if p.seat == s.commander:
             lines.append(say("player-commander"))
         acting = bool(s.before[p.seat]) or bool(p.todo)

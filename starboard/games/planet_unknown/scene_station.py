@@ -53,12 +53,14 @@ def _depot(s: Table, depot: int, mine: int, r: float) -> Node:
     x, y = r + r * 0.62 * cos(angle) - size / 2, r + r * 0.62 * sin(angle) - size / 2
     shapes: list[Shape] = []
     heights = []
+    tiles = []
     for ring in (0, 1):
         stack = s.stack(depot, ring)
         heights.append(s.height(stack))
         top = s.tops[stack]
         if top < 0:
             continue
+        tiles.append(say("depot-outer" if ring else "depot-inner", tile=top))
         out = r * (0.18 if ring else -0.16)
         cell = 5.2
         turn = TILES[top].way[0]
@@ -70,6 +72,7 @@ def _depot(s: Table, depot: int, mine: int, r: float) -> Node:
     name = say("node-depot", depot=depot + 1, inner=heights[0], outer=heights[1])
     words = [
         say("depot", depot=depot + 1),
+        *tiles,
         say("depot-heights", inner=heights[0], outer=heights[1]),
     ]
     return Node(f"depot:{depot}", (x, y), (size, size), name, tuple(shapes), tuple(words), "P-23")

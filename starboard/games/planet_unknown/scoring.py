@@ -100,16 +100,17 @@ def terms(
     """
     look = s.players if look is None else look
     p = look[seat]
-    values = (
+    values = [
         planet_score(p),
         sum(track_score(p, track) for track in range(5)),
         lifepod_score(p, cards),
         meteorite_score(p, cards),
         card_score(p, cards),
         sum(PERSONAL for goal in squares_of(goals) if met(p, goal)),  # P-156
-        neighbour_score(s, seat, look),
-    )
-    return tuple((name, float(value)) for name, value in zip(TERMS, values, strict=True))
+    ]
+    if len(look) > 1:  # P-216 alone there are no neighbours
+        values.append(neighbour_score(s, seat, look))
+    return tuple((name, float(value)) for name, value in zip(TERMS, values, strict=False))
 
 
 def total(s: Table, seat: int) -> float:

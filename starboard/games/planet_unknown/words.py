@@ -50,6 +50,7 @@ def technology_word(value: int) -> str:
 FACTS: dict[str, Fact] = {
     "square": Fact(lambda at: f"square-{at}", "square:{}"),
     "track": Fact(lambda t: f"track-{RESOURCES[t]}", "track:{}"),
+    "lane": Fact(lambda t: f"lane-{RESOURCES[t]}", "track:{}"),
     "terrain": Fact(lambda t: f"terrain-{RESOURCES[t]}"),
     "resource": Fact(lambda t: f"resource-{RESOURCES[t]}"),
     "thing": Fact(lambda n: f"thing-{THINGS[n]}"),
@@ -81,7 +82,7 @@ OPTIONS: dict[str, str] = {
     "return": "goal",
     "goal": "goal",
     "share": "objective",
-    "token": "track",
+    "token": "lane",
     "rotate": "turn",
     "take": "ring",
     "discard": "ring",
@@ -151,6 +152,8 @@ def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
     kind, *rest = option
     if kind == "place":
         return (f"way:{rest[0]}", _spot(s, ask.seat, rest[1]))
+    if kind == "step" and ask.key in _NO_SQUARES and _has_one_rover(s, ask.seat):
+        return (f"square:{rest[1]}",)
     if kind in ("step", "teleport"):
         return (f"rover:{rest[0]}", f"square:{rest[1]}")
     if kind in ("patch", "deploy", "collect-meteorite", "destroy-meteorite", "meteor"):
@@ -166,7 +169,9 @@ def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
         return (f"track:{rest[0]}",)
     if kind == "share":
         return (f"goal:{rest[0]}",)
-    if kind in ("planet", "corporation", "first"):
+    if kind in ("planet", "corporation"):
+        return (f"board:{rest[0]}",)
+    if kind == "first":
         return ()
     keys = []
     for name, value in zip(OPTIONS[kind].split(), rest, strict=True):
@@ -174,6 +179,14 @@ def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
         if fact is not None and fact.key:
             keys.append(fact.place(value))
     return tuple(keys)
+
+
+#: Questions in which a square means nothing else: there the only rover need not be touched first.
+_NO_SQUARES = ("take", "next", "finish", "last-moves", "card")
+
+
+def _has_one_rover(s: Table, seat: int) -> bool:
+    return sum(at >= 0 for at in s.players[seat].rovers) == 1
 
 
 def _spot(s: Table, seat: int, at: int) -> str:
@@ -185,3 +198,31 @@ def _spot(s: Table, seat: int, at: int) -> str:
 def faction_key(s: Table, seat: int) -> str:
     """The name of what a seat plays as: its corporation."""
     return f"corporation-{CORPORATION_IDS[s.players[seat].corporation]}"
+
+
+# ---- the boards' own rules ---------------------------------------------------------------------
+
+
+def planet_text(planet: int) -> Message:
+    """P-330 What is special about a planet."""
+    return say(f"planet-{PLANET_IDS[planet]}.text")
+
+
+def planet_rule(planet: int) -> str:
+    """P-330 to P-336 The rule of a planet's own."""
+    return f"P-{330 + planet}"
+
+
+def corporation_name(corporation: int) -> Message:
+    """What a corporation is called."""
+    return say(f"corporation-{CORPORATION_IDS[corporation]}")
+
+
+def corporation_text(corporation: int) -> Message:
+    """P-230 What is special about a corporation."""
+    return say(f"corporation-{CORPORATION_IDS[corporation]}.text")
+
+
+def corporation_rule(corporation: int) -> str:
+    """P-240 to P-310 The first of a corporation's own rules."""
+    return f"P-{240 + 10 * corporation}"

@@ -254,4 +254,4 @@ def token(s: Table, seat: int) -> Flow[None]:
     option = yield Ask(seat, "token", "P-310", options)
     p = s.players[seat]
     p.flux = option[1]
-    tell(s, p, "token", "P-310", track=p.flux)
+    tell(s, p, "token", "P-310", lane=p.flux)

@@ -11,9 +11,9 @@ ask-rotate = Turn the station: which depot shall be in front of you?
 ask-take = Take a tile of your depot.
 ask-place = Choose how you hold the tile, and a square for it.
 ask-next = { $moves ->
-    [0] What comes next?
-    [one] What comes next? { $moves } movement point is left.
-   *[other] What comes next? { $moves } movement points are left.
+    [0] Which resource or bonus do you resolve next?
+    [one] Which resource or bonus do you resolve next? { $moves } movement point is left.
+   *[other] Which resource or bonus do you resolve next? { $moves } movement points are left.
 }
 ask-either = Only one resource of your tile counts this round: which one?
 ask-treat = Does the tech part of this tile count as tech or as energy?
@@ -64,7 +64,7 @@ option-keep = Keep { $goal }
 option-return = Put back { $goal }
 option-goal = { $goal }
 option-share = { $objective }
-option-token = Mark { $track }
+option-token = Mark the { $lane }
 option-rotate = { $turn ->
     [0] Do not turn
     [one] { $turn } step clockwise
@@ -153,7 +153,12 @@ outlook-place = { $gains }{ $lines ->
 }
 gain-none = no advance
 gain-civ = civ +1
-gain-water = water
+gain-water-1 = water +1
+gain-water-2 = water +2
+gain-water-3 = water +3
+gain-water-4 = water +4
+gain-water-5 = water +5
+gain-no-growth = biomass +0 (no biomass terrain grows)
 gain-biomass = biomass +1
 gain-rover = rover +1
 gain-tech = tech +1
@@ -214,7 +219,7 @@ event-rover-waits = { THE($seat, cap: 1) }: a rover waits for the tile of this r
 event-deployed = { THE($seat, cap: 1) } deploys { $rover } on { $square }.
 event-picked-up = { THE($seat, cap: 1) }: { $rover } picks up a meteorite.
 event-parked = { THE($seat, cap: 1) } puts a lifepod on { $track } { $space }.
-event-token = { THE($seat, cap: 1) } marks { $track } with the flux token.
+event-token = { THE($seat, cap: 1) } marks the { $lane } with the flux token.
 event-card = { THE($seat, cap: 1) } keeps the civ card { $card }.
 event-card-secret = { THE($seat, cap: 1) } keeps a civ card of rank { $rank } face down.
 event-card-own = You keep { $card } until the end of the game.
@@ -227,7 +232,7 @@ event-peeked = { THE($seat, cap: 1) } looks at the next event.
 event-peeked-at = The next event: { $event }.
 event-shared = { THE($seat, cap: 1) } lays out the objective { $objective }.
 event-planet = { THE($seat, cap: 1) } settles on { $planet }.
-event-corporation = { THE($seat, cap: 1) } leads { $corporation }.
+event-corporation = { $corporation } is led by { THE($seat) }.
 event-last-round = This was the last round.
 event-confirmed = { THE($seat, cap: 1) } has finished the turn.
 

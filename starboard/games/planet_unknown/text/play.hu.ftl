@@ -11,8 +11,8 @@ ask-rotate = Forgasd el az űrállomást: melyik raktár kerüljön eléd?
 ask-take = Vegyél el egy lapkát a raktáradból!
 ask-place = Válaszd ki, hogyan tartod a lapkát, és melyik mezőre teszed!
 ask-next = { $moves ->
-    [0] Mi következzen?
-   *[other] Mi következzen? Még { $moves } mozgáspontod van.
+    [0] Melyik erőforrás vagy bónusz következzen?
+   *[other] Melyik erőforrás vagy bónusz következzen? Még { $moves } mozgáspontod van.
 }
 ask-either = Ebben a körben a lapkádnak csak az egyik erőforrása számít: melyik?
 ask-treat = A lapka technológia része technológiának vagy energiának számítson?
@@ -60,7 +60,7 @@ option-keep = Ezt tartom meg: { $goal }
 option-return = Ezt teszem vissza: { $goal }
 option-goal = { $goal }
 option-share = { $objective }
-option-token = Megjelölés: { $track }
+option-token = Megjelölöm: { $lane }
 option-rotate = { $turn ->
     [0] Nem forgatom el
    *[other] { $turn } lépés az óramutató járása szerint
@@ -145,7 +145,12 @@ outlook-place = { $gains }{ $lines ->
 }
 gain-none = nincs lépés
 gain-civ = civilizáció +1
-gain-water = víz
+gain-water-1 = víz +1
+gain-water-2 = víz +2
+gain-water-3 = víz +3
+gain-water-4 = víz +4
+gain-water-5 = víz +5
+gain-no-growth = biomassza +0 (nem növel biomasszaterepet)
 gain-biomass = biomassza +1
 gain-rover = rover +1
 gain-tech = technológia +1
@@ -167,8 +172,8 @@ event-took = { THE($seat, cap: 1) } elvesz egy lapkát: { $ring }.
 event-advanced = { THE($seat, cap: 1) }: { THE($track) } { ART($space) } { $space }. helyen áll.
 event-stuck = { THE($seat, cap: 1) }: { THE($track) } nem tud előre lépni.
 event-moves = { THE($seat, cap: 1) } { $points } mozgáspontot kap.
-event-boosted = { THE($seat, cap: 1) } szinergialöketet használ: { $track }.
-event-energy = { THE($seat, cap: 1) } energiával léptet: { $track }.
+event-boosted = { THE($seat, cap: 1) } szinergialökettel lépteti { THE($track, form: "acc") }.
+event-energy = { THE($seat, cap: 1) } energiával lépteti { THE($track, form: "acc") }.
 event-no-ice = A lapka egyetlen vízmezője sem fed jeget: a vízjelölő nem lép.
 event-no-biomass-next-to-it = A lapka nem növel biomasszaterepet: a biomassza-jelölő nem lép.
 event-civ-milestone = { THE($seat, cap: 1) } elér egy { $rank }. szintű civilizáció mérföldkövet.
@@ -195,7 +200,7 @@ event-rover-waits = { THE($seat, cap: 1) }: egy rover a kör lapkájára vár.
 event-deployed = { THE($seat, cap: 1) } ide teszi { THE($rover, form: "acc") }: { $square }.
 event-picked-up = { THE($seat, cap: 1) }: { THE($rover) } felvesz egy meteoritot.
 event-parked = { THE($seat, cap: 1) } mentőkapszulát tesz ide: { $track } sávja, { $space }. hely.
-event-token = { THE($seat, cap: 1) } megjelöli a fluxjelölővel: { $track }.
+event-token = { THE($seat, cap: 1) } megjelöli a fluxjelölővel { THE($lane, form: "acc") }.
 event-card = { THE($seat, cap: 1) } megtartja ezt a civilizációkártyát: { $card }.
 event-card-secret = { THE($seat, cap: 1) } képpel lefelé megtart egy { $rank }. szintű civilizációkártyát.
 event-card-own = Ezt tartod meg a játék végéig: { $card }.
@@ -208,7 +213,7 @@ event-peeked = { THE($seat, cap: 1) } megnézi a következő eseményt.
 event-peeked-at = A következő esemény: { $event }.
 event-shared = { THE($seat, cap: 1) } közös feladatkártyát választ: { $objective }.
 event-planet = { THE($seat, cap: 1) } bolygója: { $planet }.
-event-corporation = { THE($seat, cap: 1) } vállalata: { $corporation }.
+event-corporation = { THE($corporation, cap: 1) } vállalatot { THE($seat) } vezeti.
 event-last-round = Ez volt az utolsó kör.
 event-confirmed = { THE($seat, cap: 1) } befejezte a körét.
 
