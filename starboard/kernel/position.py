@@ -15,7 +15,7 @@ class State(Piece):
     key: bytes  # of chance; empty in a re-dealt world
     draws: int  # how often chance was used
     reveals: int  # how often something hidden became known
-    told: list[Any] | None  # where events go; None in a playout, which nobody looks at
+    told: list[Any] | None  # where events go; None in a playout, which tells nobody
 
     def tell(self, key: str, rule: str, /, *, only: int | None = None, **facts: Any) -> None:
         """Say what happened, by rule; ``only`` for one seat's ears."""

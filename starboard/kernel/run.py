@@ -218,22 +218,18 @@ class Run:
 
     def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
         """An independent copy, at any moment."""
-        copy = Run(self.game, self.beginning(looked_at=keep), keep=keep, auto=auto)
+        copy = Run(self.game, self.beginning(), keep=keep, auto=auto)
         self.lead(copy)
         return copy
 
-    def beginning(self, *, looked_at: bool) -> AnyState:
-        """A copy of the state at the last snapshot: from there a copy of this run starts.
-
-        What is told again has been told before. Where somebody will look at the copy, it is told
-        to nobody; a playout tells nothing at all, and its rules may do without what is only seen.
-        """
+    def beginning(self) -> AnyState:
+        """A copy of the state at the last snapshot: from there a copy of this run starts."""
         if self.since is None:
             raise RuntimeError("a playout keeps no snapshot and cannot be copied")
         if self.since and self.base is self.state and self.result is None:
             raise RuntimeError("no checkpoint between a settled choice and a question")
         state = self.base.copy()
-        state.told = [] if looked_at else None
+        state.told = None  # what is told again has been told before
         return state
 
     def lead(self, copy: Run, upto: int | None = None, after: Sequence[Answer] = ()) -> None:

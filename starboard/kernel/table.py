@@ -299,7 +299,7 @@ class Table(Run):
         self._records, self._told = Trail(table._records), Trail(table._told)
         self._imagined, self._dealt_draws = table._imagined, table._dealt_draws
         self._block, self._block_at = None, table._block_at
-        super().__init__(table.game, table.beginning(looked_at=True), keep=True, auto=table.auto)
+        super().__init__(table.game, table.beginning(), keep=True, auto=table.auto)
         table.lead(self)
         self.state.told = self._told.own
         self._block = self.open if isinstance(self.open, Together) else None
@@ -347,7 +347,7 @@ class Table(Run):
         if not secret or any(at > begun and knower != seat for at, _, knower in self.dealt):
             return self.fork()
         # What was dealt anew for this seat since will be dealt once more.
-        asked = Run(self.game, self.beginning(looked_at=False))
+        asked = Run(self.game, self.beginning())
         self.lead(asked, begun, [answer for answer in self.since[begun:] if answer[0] == seat])
         return asked
 

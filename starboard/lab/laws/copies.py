@@ -116,7 +116,7 @@ def any_order(spot: Spot) -> None:
 def from_checkpoint(table: Table) -> Run:
     """The rules started afresh at the last checkpoint; what is told again, nobody hears."""
     state = table.base.copy()
-    state.told = []
+    state.told = None
     run = Run(table.game, state, auto=False)
     run.start()
     return run

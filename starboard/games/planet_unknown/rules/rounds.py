@@ -149,8 +149,7 @@ def deal_turns(s: Table) -> None:
     """P-43 Step 4 begins for everybody; what a player does stays private until confirmed."""
     for p in s.players:
         p.todo = [("finish",), ("take",)]
-        if s.told is not None:  # in a playout nobody looks
-            s.before[p.seat] = p.plain()
+        s.before[p.seat] = p.plain()
     s.phase = TURNS
 
 
