@@ -10,8 +10,8 @@ from .box import CIV_CARDS, TILES
 from .drawing import tile_card, tile_look
 from .grid import squares_of
 from .kinds import RESOURCES
-from .scoring import terms, total
-from .state import LATE_CIV, OVER, ROUND_END, START, TOKENS, Player, Table
+from .scoring import revealed, terms, total
+from .state import OVER, ROUND_END, START, TOKENS, Player, Table
 from .view import looked_at
 from .words import say
 
@@ -124,7 +124,7 @@ def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
     for p in look:
         known = p.seat == seat or s.phase == OVER
         cards = p.cards if known else sum(
-            1 << c for c in squares_of(p.cards) if CIV_CARDS[c].immediate or s.phase >= LATE_CIV
+            1 << c for c in squares_of(p.cards) if CIV_CARDS[c].immediate or revealed(s)
         )  # fmt: skip
         goals = p.goals if known else 0
         score = total(s, p.seat) if s.phase == OVER else sum(

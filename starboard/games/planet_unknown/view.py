@@ -208,9 +208,9 @@ def _last_the_box(place: tuple[int, int]) -> tuple[bool, int, int]:
 
 def _chooses(s: Table, seat: int | None) -> bool:
     """Is this seat looking at the card that Republic 2 adds?"""
-    if seat is None or not s.players[seat].todo:
+    if seat is None:
         return False
-    return bool(s.players[seat].todo[-1][0] == "choose-card")
+    return any(thing[0] == "choose-card" for thing in s.players[seat].todo)
 
 
 def _redeal_objectives(s: Table, seat: int | None) -> None:
