@@ -58,8 +58,8 @@ def uses(s: Table, p: Player) -> list[Option]:
         ready = p.unlocked & 16 and not p.used & 16 and not late and collected(p)
         return [("use", 4)] if ready else []
     if corporation == WORMHOLE:  # P-263
-        ready = p.unlocked & 1 and p.tracks[BIOMASS] == p.top(BIOMASS) and not late
-        return [("use", 0)] if ready else []
+        full = p.tracks[BIOMASS] == p.top(BIOMASS)
+        return [("use", 0)] if p.unlocked & 1 and full and not late else []
     if corporation == FLUX and not late:
         found: list[Option] = []
         if p.has(1) and not p.spent & 2 and next_milestone(p) >= 0:  # P-313
