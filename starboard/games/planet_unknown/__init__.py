@@ -43,7 +43,7 @@ CUSTOM = (("events", ("custom",)),)
 
 GAME = Game(
     id="planet_unknown",
-    version=1,
+    version=2,
     seats=range(1, 7),
     folder=Path(__file__).parent,
     setup=set_up,

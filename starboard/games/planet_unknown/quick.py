@@ -199,9 +199,10 @@ def _rock(s: Table, p: Player, ask: Ask, r: float) -> Option:
 
 
 def _card(s: Table, p: Player, ask: Ask, r: float) -> Option:
-    """The civ card that is worth most."""
+    """The civ card that is worth most; rovers have time until the part ends."""
     turns = turns_left(s, p)
-    return max(ask.options, key=lambda option: card_worth(p, option[1], turns))
+    cards = [option for option in ask.options if option[0] == "card"]
+    return max(cards, key=lambda option: card_worth(p, option[1], turns))
 
 
 def _goal(s: Table, p: Player, ask: Ask, r: float) -> Option:

@@ -12,7 +12,7 @@ from .grid import squares_of
 from .kinds import RESOURCES
 from .rules.setup import corporations_left, planets_left
 from .scoring import revealed, target, terms, total
-from .state import BOARDS, DESTROYED, LATE_CIV, OVER, ROUND_END, START, TOKENS, Player, Table
+from .state import BOARDS, DESTROYED, OVER, ROUND_END, START, TOKENS, Player, Table
 from .view import looked_at
 from .words import (
     corporation_name,
@@ -182,7 +182,7 @@ def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
     for p in look:
         known = p.seat == seat or s.phase == OVER
         cards = p.cards if known else sum(
-            1 << c for c in squares_of(p.cards) if CIV_CARDS[c].immediate or s.phase >= LATE_CIV
+            1 << c for c in squares_of(p.cards) if CIV_CARDS[c].immediate or revealed(s)
         )  # fmt: skip
         goals = p.goals if known else 0
         score = total(s, p.seat) if s.phase == OVER else sum(

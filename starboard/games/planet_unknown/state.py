@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from starboard.kernel import Piece, State, state
 
 from .box import CORPORATIONS, MARKERS, PLANETS, SQUARES, STATION_RINGS, TILES
-from .grid import BASE
-from .kinds import COSMOS
+from .grid import BASE, SIDE, STRIDE
+from .kinds import COSMOS, JUMP
 
 # The steps of the game, in their order.
 (
@@ -22,6 +22,9 @@ from .kinds import COSMOS
 
 #: Where a rover is when it is on no square.
 ON_BOARD, DESTROYED = -1, -2
+
+#: Sets of squares that share one int lie so many bits apart.
+SPAN = SIDE * STRIDE
 
 # P-140 What ends the game, as bits.
 NO_ROOM, EMPTY_DEPOT, LAST_EVENT = 1, 2, 4
@@ -65,7 +68,6 @@ class Player(Piece):
     stones: int  # collected meteorites
     stored: int  # patches put aside
     unlocked: int  # bits of the technologies
-    latest: int  # Flux: the technology unlocked last; -1: none
     flux: int  # Flux: the marked track; -1: none
     cards: int  # civ cards as bits
     goals: int  # personal objectives as bits
@@ -76,7 +78,7 @@ class Player(Piece):
     spent: int  # technologies used for good
     waiting: int  # rovers that wait for a tile (P-102)
     ranks: tuple[int, ...]  # civ milestones to resolve
-    glided: int  # squares entered for nothing since something changed (P-276)
+    glided: int  # P-276: squares a rover glided over since something changed; SPAN bits a rover
     # the turn
     ring: int  # the stack the tile in hand comes from; -1: none taken
     hand: int  # the tile in hand; -1: none
@@ -126,7 +128,7 @@ class Player(Piece):
         held = self.rescued
         if self.corporation == COSMOS:
             held += sum(bits.bit_count() for bits in self.parked)
-        elif CORPORATIONS[self.corporation].levels[0] == "A":  # Jump Drive: one a technology
+        elif self.corporation == JUMP:  # one on each technology
             held += self.unlocked.bit_count()
         return held
 

@@ -111,9 +111,8 @@ def redeal(s: Table, seat: int | None) -> None:
     for n, private in enumerate(s.before):
         if private and n != seat:
             s.players[n] = thawed(private)
-    if not revealed(s):
-        for rank in range(4):
-            _redeal_civ(s, seat, rank)
+    for rank in range(4):
+        _redeal_civ(s, seat, rank)
     if s.phase != OVER:
         _redeal_objectives(s, seat)
     if s.coming >= 0 and (seat is None or not s.peeked >> seat & 1):
@@ -134,7 +133,7 @@ def _redeal_civ(s: Table, seat: int | None, rank: int) -> None:
     """
     first = 9 * rank
     near = 0 if seat is None else known_cards(s, seat, rank)
-    secret = SECRET >> first & RANK_CARDS
+    secret = 0 if revealed(s) else SECRET >> first & RANK_CARDS  # P-149 then all lie open
     if s.drawn < 0 and not any(s.since[first : first + 9]):
         if not any(p.cards >> first & secret for p in s.players if p.seat != seat):
             if not near:
@@ -144,9 +143,8 @@ def _redeal_civ(s: Table, seat: int | None, rank: int) -> None:
     spots: list[tuple[int, int, int]] = []  # who holds it (-2 stack, -1 box), since, card
     for n, p in enumerate(s.players):
         if n != seat:
-            for card in squares_of(p.cards >> first & RANK_CARDS):
-                if not CIV_CARDS[first + card].immediate:
-                    spots.append((n, s.since[first + card], card))
+            for card in squares_of(p.cards >> first & secret):
+                spots.append((n, s.since[first + card], card))
     spots += [(-2, 0, card) for card in squares_of(s.civ[rank]) if card != fixed]
     spots += [(-1, s.since[first + card], card) for card in squares_of(s.civ_box[rank])]
     dealt: list[tuple[int, int, int]] = []
@@ -208,9 +206,9 @@ def _last_the_box(place: tuple[int, int]) -> tuple[bool, int, int]:
 
 def _chooses(s: Table, seat: int | None) -> bool:
     """Is this seat looking at the card that Republic 2 adds?"""
-    if seat is None or not s.players[seat].todo:
+    if seat is None:
         return False
-    return bool(s.players[seat].todo[-1][0] == "choose-card")
+    return any(thing[0] == "choose-card" for thing in s.players[seat].todo)
 
 
 def _redeal_objectives(s: Table, seat: int | None) -> None:

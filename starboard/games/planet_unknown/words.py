@@ -182,7 +182,7 @@ def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
 
 
 #: Questions in which a square means nothing else: there the only rover need not be touched first.
-_NO_SQUARES = ("take", "next", "finish", "last-moves", "card")
+_NO_SQUARES = ("take", "extra-tile", "next", "card", "search", "finish", "last-moves")
 
 
 def _has_one_rover(s: Table, seat: int) -> bool:

@@ -13,7 +13,9 @@ from starboard.games.planet_unknown.kinds import (
     WORMHOLE,
 )  # fmt: skip
 from starboard.games.planet_unknown.rules.tracks import advance
-from starboard.games.planet_unknown.state import CIV_PHASE, EVENT_CIV, TURNS
+from starboard.games.planet_unknown.scene_hand import players
+from starboard.games.planet_unknown.scoring import total
+from starboard.games.planet_unknown.state import CIV_PHASE, EVENT_CIV, LATE_CARDS, LATE_TECH, TURNS
 from starboard.games.planet_unknown.view import redeal, view
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
@@ -99,6 +101,18 @@ def test_secret_cards() -> None:
     assert view(s, 1)["players"][0]["secret_cards"] == 1
     s.players[0].cards = 1
     assert view(s, 1)["players"][0]["cards"] == [0]
+
+
+def test_cards_are_open_with_their_advances() -> None:
+    """P-149 From the advances of end-of-game cards on, everybody sees these cards and medals."""
+    s = table(2)
+    s.players[0].cards = 1 << CARD_NUMBERS["gaming_commission"]
+    scores = []
+    for phase in (LATE_TECH, LATE_CARDS):
+        s.phase = phase
+        scores.append(players(s, 1, s.players)[0].score or 0)
+        assert bool(view(s, 1)["players"][0]["cards"]) == (phase == LATE_CARDS)
+    assert scores[0] < scores[1] == total(s, 0)
 
 
 def test_no_card_left() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.kinds import (
     BIOMASS,
     CIV,
@@ -20,6 +21,7 @@ from tests.games.planet_unknown.build import (
     doing,
     event,
     fill,
+    offer,
     put,
     spots,
     table,
@@ -94,6 +96,91 @@ def test_cosmos_free_steps_end() -> None:
     play.do("step", 0, at(6, 0))
     assert p.moves == 1
     assert ("step", 0, at(5, 0)) not in play.options()
+
+
+def test_cosmos_leaves_a_glide_anywhere() -> None:
+    """P-105, P-276 Back over the energy it came by, a rover may leave it beside any square."""
+    s = table(corporation=COSMOS)
+    p = s.players[0]
+    fill(p, spots((5, 3), (5, 4), (5, 5), (5, 6)), ENERGY)
+    p.unlocked, p.rovers[0], p.moves = 8, at(5, 3), 2
+    play = doing(s, ("finish",), phase=TURNS)
+    play.do("step", 0, at(5, 4))
+    play.do("step", 0, at(5, 5))
+    assert p.moves == 2
+    steps = {option[2] for option in play.options(kind="step")}
+    beside = {at(x, y) for x in (4, 6) for y in (3, 4, 5)}
+    assert steps == {at(5, 2), at(5, 6), *beside}  # not (5, 3) and (5, 4), where it has been
+    refused = dict(GAME.refused(s, play.ask()))
+    assert refused["step", 0, at(5, 4)].rule == "P-276"
+    assert refused["step", 0, at(4, 6)].rule == "P-105"
+    play.do("step", 0, at(4, 3))
+    assert p.moves == 1
+    assert {option[2] for option in play.options(kind="step")} >= {at(5, 3), at(4, 4)}
+
+
+def test_cosmos_glides_round_another_rover() -> None:
+    """P-109, P-276 A rover on the energy that was passed is in the way back."""
+    s = table(corporation=COSMOS)
+    p = s.players[0]
+    fill(p, spots((5, 3), (5, 4), (5, 5)), ENERGY)
+    p.unlocked, p.moves = 8, 2
+    p.rovers = [at(5, 3), at(4, 4)]
+    play = doing(s, ("finish",), phase=TURNS)
+    play.do("step", 0, at(5, 4))
+    play.do("step", 0, at(5, 5))
+    play.do("step", 1, at(5, 4))
+    steps = {option[2] for option in play.options(kind="step") if option[1] == 0}
+    assert steps == {at(4, 5), at(6, 5), at(5, 6)}
+
+
+def test_cosmos_remembers_by_rover() -> None:
+    """P-105, P-276 Where one rover has glided, the other one may still go for nothing."""
+    s = table(corporation=COSMOS)
+    p = s.players[0]
+    fill(p, spots((5, 3), (5, 4), (5, 5)), ENERGY)
+    p.unlocked, p.moves = 8, 1
+    p.rovers = [at(5, 3), at(4, 3)]
+    play = doing(s, ("finish",), phase=TURNS)
+    play.do("step", 0, at(5, 4))
+    play.do("step", 0, at(5, 5))
+    play.do("step", 1, at(5, 3))
+    play.do("step", 1, at(5, 4))
+    assert p.moves == 1
+    assert p.rovers == [at(5, 5), at(5, 4)]
+
+
+def test_cosmos_glides_again_after_a_tile() -> None:
+    """P-105, P-276 Once something else has happened, a rover may glide back."""
+    s = table(corporation=COSMOS)
+    p = s.players[0]
+    put(s, "I2-civ-energy", DOMINO)
+    fill(p, spots((6, 1)), ENERGY)
+    p.unlocked, p.rovers[0], p.moves, p.lifepods = 8, at(6, 0), 1, 0
+    ring = offer(s, "I2-rover-tech")
+    play = doing(s, ("take",), ("finish",), phase=TURNS)
+    play.do("step", 0, at(6, 1))
+    assert ("step", 0, at(6, 0)) not in play.options()
+    play.do("take", ring)
+    assert ("step", 0, at(6, 0)) in play.options()
+
+
+def test_cosmos_glides_come_to_an_end() -> None:
+    """P-276 Free steps alone never go on for ever, whichever way rovers take."""
+    s = table(corporation=COSMOS)
+    p = s.players[0]
+    area = spots(*((x, y) for x in (5, 6, 7) for y in (3, 4, 5)))
+    fill(p, area, ENERGY)
+    p.unlocked, p.moves, p.lifepods = 9, 1, 0
+    p.rovers = [at(5, 3), at(6, 3)]
+    play = doing(s, ("finish",), phase=TURNS)
+    for _ in range(16):  # each rover over at most eight more squares
+        free = [option for option in play.options(kind="step") if area >> option[2] & 1]
+        if not free:
+            break
+        play.do(*free[-1])
+    assert not [option for option in play.options(kind="step") if area >> option[2] & 1]
+    assert p.moves == 1
 
 
 def test_cosmos_repositions_once() -> None:

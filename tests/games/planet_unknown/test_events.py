@@ -194,8 +194,11 @@ def test_pieces_of_choice() -> None:
     s = table()
     p = s.players[0]
     p.stones = 2
-    event(s, "R11")
+    play = event(s, "R11")
     assert p.stones == 1
+    assert play.told("meteorite-lost") == [{"seat": 0}]
+    s = table()
+    assert not event(s, "R11").told("meteorite-lost")  # P-198
     s = table()
     p = s.players[0]
     p.tiles = p.terrain[0] = p.meteorites = spots((5, 0), (5, 1))

@@ -208,6 +208,19 @@ def test_oasis_blocked() -> None:
     assert track_score(p, WATER) == 6
 
 
+def test_oasis_stuck() -> None:
+    """P-72, P-302 A tracker in the way is told with its rule, the top of a track with its own."""
+    for tracks, track, rule in (
+        ([0, 1, 2, 0, 0], WATER, "P-302"),
+        ([15, 0, 0, 0, 0], CIV, "P-72"),
+    ):
+        s = table(corporation=OASIS)
+        s.players[0].tracks = tracks
+        s.told = []
+        advance(s, s.players[0], track)
+        assert [entry[:2] for entry in s.told] == [("stuck", rule)]
+
+
 def test_oasis_technologies() -> None:
     """P-306, P-307, P-308 No ice: water advances; a water tile gives a patch, and a boost."""
     s = table(corporation=OASIS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.planet_unknown.box import CORPORATIONS
 from starboard.games.planet_unknown.kinds import (
     BIOMASS,
@@ -15,7 +17,17 @@ from starboard.games.planet_unknown.kinds import (
 from starboard.games.planet_unknown.rules.energy import reach
 from starboard.games.planet_unknown.rules.tracks import next_space
 from starboard.games.planet_unknown.scoring import track_score
-from starboard.games.planet_unknown.state import CIV_PHASE, STORED, TURNS, Player, Table
+from starboard.games.planet_unknown.state import (
+    CIV_PHASE,
+    LATE_CARDS,
+    LATE_CIV,
+    LATE_TECH,
+    OVER,
+    STORED,
+    TURNS,
+    Player,
+    Table,
+)  # fmt: skip
 from tests.games.planet_unknown.build import (
     Play,
     at,
@@ -212,6 +224,17 @@ def test_wormhole_reset() -> None:
     assert p.tracks[BIOMASS] == 0
     assert play.options() == [("finish",)]
     assert next_space(p, BIOMASS) == 1
+
+
+@pytest.mark.parametrize("phase", [LATE_TECH, LATE_CARDS, LATE_CIV])
+def test_wormhole_resets_in_rounds_only(phase: int) -> None:
+    """P-263 Step 4 and the civ phase are over: there is no reset before scoring."""
+    s = table(corporation=WORMHOLE)
+    p = s.players[0]
+    p.unlocked, p.tracks[BIOMASS] = 1, 5
+    doing(s, ("last-moves",), phase=phase)
+    assert s.phase == OVER
+    assert p.tracks[BIOMASS] == 5
 
 
 def test_wormhole_patches_on_tiles() -> None:

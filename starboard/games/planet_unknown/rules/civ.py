@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
 
 from ..box import CIV_CARDS
@@ -9,6 +11,8 @@ from ..grid import COLUMNS, ROWS, SIDE, nth_square, squares_of
 from ..kinds import REPUBLIC
 from ..state import CIV_PHASE, LATE_CARDS, LATE_TECH, Player, Table
 from .agenda import Asked, asks, does, tell
+from .tracks import gain_moves
+from .turn import do_extra, extras, go_ahead
 
 RANK_CARDS = (1 << 9) - 1
 
@@ -56,15 +60,23 @@ def card_options(s: Table, rank: int) -> list[Option]:
 
 
 @asks("choose-card")
-def choose(s: Table, seat: int, rank: int) -> Asked:
+def choose(s: Table, seat: int, rank: int) -> Asked | None:
     """P-81 Keep exactly one card; the others go back face down."""
+    if not s.civ[rank - 1]:  # P-85: a technology used meanwhile has led to the last one
+        tell(s, s.players[seat], "no-civ-card", "P-85", rank=rank)
+        return None
     # The question stands even for a single card: its owner alone sees which one it is.
-    options = Lazy(lambda: card_options(s, rank))
-    return Ask(seat, "card", "P-81", options, {"rank": rank}), chosen
+    options = Lazy(lambda: card_options(s, rank) + extras(s, s.players[seat]))
+    return Ask(seat, "card", "P-81", options, {"rank": rank}), partial(chosen, rank)
 
 
-def chosen(s: Table, p: Player, option: Option) -> None:
-    """P-81 One card is kept."""
+def chosen(rank: int, s: Table, p: Player, option: Option) -> None:
+    """P-81, P-106 One card is kept, or something else is done before."""
+    if option[0] != "card":
+        p.todo.append(("choose-card", rank))
+        do_extra(s, p, option)
+        return
+    go_ahead(p)
     s.drawn = -1
     keep(s, p, option[1])
 
@@ -106,9 +118,7 @@ def effect(s: Table, p: Player, number: int) -> None:
         case "gain_patch":
             p.todo += [("patch",)] * card.n
         case "gain_move":
-            p.moves += card.n  # P-113: not a number of the rover track
-            p.glided = 0
-            tell(s, p, "moves", "P-106", points=card.n)
+            gain_moves(s, p, card.n)  # P-113: not a number of the rover track
         case "extra_tile":
             p.todo.append(("extra-tile", bool(card.n)))
         case "collect_lifepods":
@@ -173,7 +183,13 @@ def search(s: Table, p: Player, count: int) -> None:
 @asks("search-card")
 def search_card(s: Table, seat: int, count: int) -> Flow[None]:
     """P-255 Keep one of them; an immediate card is resolved before the next is chosen."""
-    option = yield Ask(seat, "search", "P-255", Lazy(lambda: all_cards(s)), count=count)
+    options = Lazy(lambda: all_cards(s) + extras(s, s.players[seat]))
+    option = yield Ask(seat, "search", "P-255", options, count=count)
     p = s.players[seat]
+    if option[0] != "card":  # P-149: points gained by the first card may be spent now
+        p.todo.append(("search-card", count))
+        do_extra(s, p, option)
+        return
+    go_ahead(p)
     p.todo.append(("search", count - 1))
     keep(s, p, option[1])

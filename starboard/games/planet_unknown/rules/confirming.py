@@ -8,7 +8,7 @@ from ..box import TILES
 from ..grid import BASE, squares_of
 from ..state import Player, Table, unpacked
 from .agenda import Asked, asks, tell
-from .turn import do_extra, extras, top_tile
+from .turn import do_extra, extras, go_ahead, top_tile
 
 _FINISH: list[Option] = [("finish",)]
 
@@ -29,6 +29,7 @@ def finished(s: Table, p: Player, option: Option) -> None:
         p.todo.append(("finish",))
         do_extra(s, p, option)
         return
+    go_ahead(p)
     if not p.ranks:  # P-106: no part in the civ phase
         p.moves = 0
     if s.told is not None:

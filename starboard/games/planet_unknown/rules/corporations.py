@@ -26,9 +26,6 @@ from .agenda import asks, does, tell
 from .placing import restriction, terrain_of
 from .tracks import advance, can_advance, gain_moves, reach_civ, space
 
-#: Where a lifepod of Cosmos or Jump Drive goes: a track's space, a technology, the scoring area.
-SCORING = -1
-
 
 def start_of_round(s: Table, p: Player) -> None:
     """P-40, P-232 Movement points of Horizon 2, Oasis 2 and Flux 1."""
@@ -58,10 +55,11 @@ def uses(s: Table, p: Player) -> list[Option]:
     if corporation == HORIZON:  # P-287
         return [("use", 4)] if p.unlocked & 16 and not p.used & 16 and not late else []
     if corporation == COSMOS:  # P-277
-        ready = p.unlocked & 16 and not p.used & 16 and not late and _pods(p)
+        ready = p.unlocked & 16 and not p.used & 16 and not late and collected(p)
         return [("use", 4)] if ready else []
     if corporation == WORMHOLE:  # P-263
-        return [("use", 0)] if p.unlocked & 1 and p.tracks[BIOMASS] == p.top(BIOMASS) else []
+        full = p.tracks[BIOMASS] == p.top(BIOMASS)
+        return [("use", 0)] if p.unlocked & 1 and full and not late else []
     if corporation == FLUX and not late:
         found: list[Option] = []
         if p.has(1) and not p.spent & 2 and next_milestone(p) >= 0:  # P-313
@@ -139,18 +137,21 @@ def park(s: Table, seat: int) -> Flow[None]:
         tell(s, p, "parked", "P-270", track=option[1], space=option[2])
 
 
-def _pods(p: Player) -> list[Option]:
-    """The collected lifepods of Cosmos."""
+def collected(p: Player) -> list[Option]:
+    """P-176 The collected lifepods: of the scoring area, a track or a technology."""
     found: list[Option] = [("from-scoring",)] if p.rescued else []
-    for track in range(5):
-        found += [("from-track", track, at) for at in range(1, 15) if p.parked[track] >> at & 1]
+    if p.corporation == COSMOS:
+        for track in range(5):
+            found += [("from-track", track, at) for at in range(1, 15) if p.parked[track] >> at & 1]
+    elif p.corporation == JUMP:
+        found += [("from-technology", n) for n in range(6) if p.has(n)]
     return found
 
 
 @asks("shift")
 def shift(s: Table, seat: int, count: int) -> Flow[None]:
     """P-274, P-275, P-277, P-278 Reposition up to so many collected lifepods: take one up."""
-    pods = _pods(s.players[seat])
+    pods = collected(s.players[seat])
     if not count or not pods:
         return
     option = yield Ask(seat, "shift", "P-278", [*pods, ("enough",)], count=count)

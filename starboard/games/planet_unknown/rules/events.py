@@ -6,10 +6,11 @@ from starboard.kernel import Ask, Flow, Option, below, reveal
 
 from ..box import EVENTS
 from ..grid import nth_square, squares_of
-from ..kinds import COALITION, COSMOS, INNER, JUMP, OUTER
+from ..kinds import COALITION, INNER, OUTER
 from ..state import LAST_EVENT, ON_BOARD, Player, Table
 from .agenda import asks, does, tell
 from .civ import left_unseen
+from .corporations import collected
 from .placing import destroy_rover, destroy_under
 
 
@@ -88,7 +89,7 @@ def carry_out(s: Table, p: Player, number: int) -> None:
         case "destroy_lifepod":
             p.todo.append(("lose-lifepod",) if event.where == "planet" else ("lose-collected",))
         case "destroy_meteorite":
-            p.stones = max(0, p.stones - 1)
+            lose_meteorite(s, p)
         case "choose":
             p.todo.append(("boost-or-peek",))
         case "extra_rover":  # G01
@@ -104,6 +105,13 @@ def carry_out(s: Table, p: Player, number: int) -> None:
             p.todo.append(("lose-stack",))
         case _:
             pass
+
+
+def lose_meteorite(s: Table, p: Player) -> None:
+    """P-198, P-199 R11: a collected meteorite is lost, if there is one."""
+    if p.stones:
+        p.stones -= 1
+        tell(s, p, "meteorite-lost", "P-199")
 
 
 def draw_goal(s: Table, p: Player) -> None:
@@ -168,18 +176,6 @@ def lose_lifepod(s: Table, seat: int) -> Flow[None]:
         p = s.players[seat]
     p.lifepods &= ~(1 << option[1])
     tell(s, p, "lifepod-destroyed", "P-199", square=option[1])
-
-
-def collected(p: Player) -> list[Option]:
-    """R10 The collected lifepods: of the scoring area, a track or a technology."""
-    options: list[Option] = [("from-scoring",)] if p.rescued else []
-    if p.corporation == COSMOS:
-        for track in range(5):
-            spaces = range(1, 15)
-            options += [("from-track", track, at) for at in spaces if p.parked[track] >> at & 1]
-    if p.corporation == JUMP:
-        options += [("from-technology", n) for n in range(6) if p.has(n)]
-    return options
 
 
 @asks("lose-collected")

@@ -30,7 +30,7 @@ from ..kinds import (
     Tile,
     Turn,
 )  # fmt: skip
-from ..state import Player, Table, laid_as
+from ..state import DESTROYED, Player, Table, laid_as
 from ..words import refusal
 from .agenda import tell
 from .room import Where, allowed, fit_parts, fitting, has_room, rooms_of
@@ -328,7 +328,7 @@ def destroy_under(s: Table, p: Player, body: int) -> None:
 def destroy_rover(s: Table, p: Player, rover: int) -> None:
     """P-10, P-282 A destroyed rover never returns; its load is lost with it."""
     tell(s, p, "rover-destroyed", "P-57", rover=rover, square=p.rovers[rover])
-    p.rovers[rover] = -2
+    p.rovers[rover] = DESTROYED
     p.cargo &= ~(1 << rover)
 
 

@@ -8,24 +8,24 @@ from starboard.kernel import Ask, Option, Refusal
 
 from ..box import SQUARES
 from ..grid import squares_of
-from ..kinds import BIOMASS, INNER, OASIS, OUTER, WORMHOLE
+from ..kinds import BIOMASS, INNER, OUTER, WORMHOLE
 from ..state import Player, Table
 from ..words import refusal
 from .biomass import why_not_patch
 from .placing import every_place, why_not_place
 from .rovers import why_not_step
-from .tracks import can_advance, next_space
+from .tracks import can_advance, is_blocked, next_space
 from .turn import top_tile
 
 #: Questions at which rovers may move (P-106).
-_ROVING = ("take", "place", "next", "finish", "last-moves")
+_ROVING = ("take", "extra-tile", "place", "next", "card", "search", "finish", "last-moves")
 
 
 def why_not_advance(p: Player, track: int) -> Refusal | None:
     """P-72, P-302 Why this tracker cannot advance."""
     if can_advance(p, track):
         return None
-    if p.corporation == OASIS and p.tracks[track] < p.top(track):
+    if is_blocked(p, track):
         return refusal("P-302", "blocked", track=track)
     return refusal("P-72", "at-top", track=track)
 

@@ -10,7 +10,7 @@ from ..box import EVENTS, PLANETS, SQUARES, TILES
 from ..grid import BASE, around, column, row, square, squares_of
 from ..kinds import CIV as CIV_ICON
 from ..kinds import COSMOS, ENERGY, HORIZON, JUMP, REPUBLIC, ROVER, TARTARUS, WATER
-from ..state import ON_BOARD, Player, Table, unpacked
+from ..state import ON_BOARD, SPAN, Player, Table, unpacked
 from ..words import refusal
 from .agenda import Asked, asks, choice_of, does, tell
 from .placing import restriction, terrain_of
@@ -77,15 +77,39 @@ def movements(s: Table, p: Player) -> list[Option]:
             continue
         if shut is None:
             shut = closed(s, p)
-        bits = neighbours(p, at) & ~shut
         if free_ground and p.glided:
             # A free step back to where one has been changes nothing: it is not offered again
             # before something has changed, or a turn could go on for ever (P-276).
-            bits &= ~(free_ground & p.glided)
-        options += _steps(rover, bits)
+            been = free_ground & glided_over(p, rover)
+            options += _steps(rover, within_reach(s, p, rover) & ~shut & ~been)
+        else:
+            options += _steps(rover, neighbours(p, at) & ~shut)
         if p.corporation == REPUBLIC or p.corporation == JUMP:
             options += [("teleport", rover, to) for to in squares_of(_targets(p, at) & ~shut)]
     return options
+
+
+def glided_over(p: Player, rover: int) -> int:
+    """P-276 The squares that a rover has come over for nothing since something changed."""
+    return p.glided >> SPAN * rover & SQUARES
+
+
+def within_reach(s: Table, p: Player, rover: int) -> int:
+    """P-105, P-276 Where one step may lead, also from squares to which the rover can glide back.
+
+    It has picked up there what there was, so the way back over them is no question of its own.
+    """
+    back = glided_over(p, rover) & terrain_of(p, ENERGY) & ~closed(s, p) if p.glided else 0
+    seen = new = 1 << p.rovers[rover]
+    found = 0
+    while new:
+        steps = 0
+        for at in squares_of(new):
+            steps |= neighbours(p, at)
+        found |= steps
+        new = steps & back & ~seen
+        seen |= new
+    return found
 
 
 @cache
@@ -121,7 +145,7 @@ def why_not_step(s: Table, p: Player, rover: int, to: int) -> Refusal | None:
     at = p.rovers[rover]
     if p.moves <= 0:
         return refusal("P-106", "no-moves")
-    if not neighbours(p, at) >> to & 1:
+    if not within_reach(s, p, rover) >> to & 1:
         if p.planet == TARTARUS and _SIDE_BY_SIDE[at] >> to & 1:
             return refusal("P-336", "rover-over-chasm")
         return refusal("P-105", "too-far")
@@ -139,7 +163,7 @@ def move(s: Table, p: Player, option: Option) -> None:
     kind, rover, to = option
     if kind == "step":
         if p.corporation == COSMOS and p.has(3) and terrain_of(p, ENERGY) >> to & 1:
-            p.glided |= 1 << p.rovers[rover] | 1 << to  # P-276 costs nothing
+            p.glided |= (1 << p.rovers[rover] | 1 << to) << SPAN * rover  # P-276 costs nothing
         else:
             p.moves -= 1
             p.glided = 0

@@ -60,7 +60,7 @@ def new_player(seat: int) -> Player:
     return Player(
         seat=seat, planet=0, corporation=0, tiles=0, patches=0, terrain=[0] * 6, icons=[0] * 6,
         symbols=0, meteorites=0, lifepods=0, laid=[], fresh=0, rovers=[], cargo=0, tracks=[0] * 5,
-        parked=[0] * 5, rescued=0, stones=0, stored=0, unlocked=0, latest=-1, flux=-1, cards=0,
+        parked=[0] * 5, rescued=0, stones=0, stored=0, unlocked=0, flux=-1, cards=0,
         goals=0, offered=0, moves=0, used=0, spent=0, waiting=0, ranks=(), glided=0, ring=-1,
         hand=-1, stuck=False, relaxed=0, as_energy=False, bare=False, peeks=False, wants=False,
         todo=[],

@@ -74,6 +74,12 @@ def can_advance(p: Player, track: int) -> bool:
     return next_space(p, track) >= 0
 
 
+def is_blocked(p: Player, track: int) -> bool:
+    """P-302 Oasis: does another tracker keep this one from advancing?"""
+    below_top = p.tracks[track] < p.top(track)
+    return p.corporation == OASIS and below_top and next_space(p, track) < 0
+
+
 def movable(p: Player, tracks: tuple[int, ...] = (0, 1, 2, 3, 4)) -> list[int]:
     """P-73 The trackers among these that can advance."""
     if p.corporation in _HAMPERED:
@@ -92,7 +98,7 @@ def advance(s: Table, p: Player, track: int, quiet: int = 0) -> None:
             if not quiet & NO_BONUS:
                 gain_moves(s, p, rover_number(p, board.top_move))
         else:
-            tell(s, p, "stuck", "P-302" if p.corporation == OASIS else "P-72", track=track)
+            tell(s, p, "stuck", "P-302" if is_blocked(p, track) else "P-72", track=track)
         return
     p.tracks[track] = at
     if s.told is not None and not s.before[p.seat]:  # else it is told with the turn
@@ -167,7 +173,6 @@ def unlock(s: Table, p: Player, technology: int) -> list[Thing]:
     new = not p.has(technology)
     if p.corporation == FLUX:  # P-310, P-311
         p.unlocked = 1 << technology
-        p.latest = technology
         tell(s, p, "unlocked", "P-311", technology=10 * p.corporation + technology)
         return [("token",)]
     if not new:

@@ -75,6 +75,11 @@ def do_extra(s: Table, p: Player, option: Option) -> None:
         move(s, p, option)
 
 
+def go_ahead(p: Player) -> None:
+    """The player resolves something: rovers may glide back to where they have been (P-276)."""
+    p.glided = 0
+
+
 @asks("any")
 def resolve_any(s: Table, seat: int, things: tuple[Thing, ...]) -> Asked | None:
     """P-65, P-70 Several things to resolve: the owner chooses which is next."""
@@ -103,6 +108,7 @@ def choose_next(
 ) -> None:
     """P-70, P-106 The next thing, or something else before it."""
     if option[0] == "first":
+        go_ahead(p)
         _resolve_first(p, things, codes.index(option[1]))
     else:
         p.todo.append(("any", things))
@@ -147,6 +153,7 @@ def taken(s: Table, p: Player, option: Option) -> None:
     """P-43, P-141 A tile is taken, or put away because none can be placed."""
     kind = option[0]
     if kind == "take":
+        go_ahead(p)
         p.ring = option[1]
         p.hand = top_tile(s, p.seat, p.ring)
         p.relaxed = lifted(s, p, p.hand)
@@ -158,6 +165,7 @@ def taken(s: Table, p: Player, option: Option) -> None:
                 gain_moves(s, p, points)
         hold(p)
     elif kind == "discard":
+        go_ahead(p)
         p.ring = option[1]
         discard(s, p, top_tile(s, p.seat, p.ring))
     else:
@@ -236,12 +244,19 @@ def place(s: Table, seat: int) -> Asked:
 def placed(s: Table, p: Player, option: Option) -> None:
     """P-43, P-48 The tile lies, and is resolved; or something else is done before it."""
     if option[0] != "place":
-        p.todo.append(("still-holding",))
+        if option[0] == "use" and s.phase != TURNS:  # it may bring a card with another extra tile
+            put_back(s, p)
+        else:
+            p.todo.append(("still-holding",))
         do_extra(s, p, option)
         return
+    go_ahead(p)
     hand, as_energy, bare = p.hand, p.as_energy, p.bare
     p.hand, p.as_energy, p.bare = -1, False, False
     lay(s, p, hand, option[1], option[2])
+    if s.phase != TURNS:  # an extra tile: P-49 the next one of its stack is seen now
+        turn_up(s, s.stack(s.depot(p.seat), p.ring))
+        p.ring = -1
     resolve_tile(s, p, hand, as_energy, bare)
 
 
@@ -249,18 +264,19 @@ def placed(s: Table, p: Player, option: Option) -> None:
 def still_holding(s: Table, p: Player) -> None:
     """P-44 A patch gained with the tile in hand may have taken its last place: choose again then.
 
-    Ruling: nothing was revealed, so the tile goes back; an extra tile is lost (P-61)."""
+    Ruling: nothing was revealed, so the tile goes back, also an extra tile (P-61)."""
     if placements(s, p, p.hand, p.relaxed, p.as_energy):
         p.todo.append(("place",))
     elif fits(s, p, p.hand, p.relaxed):
         hold(p)
     else:
-        if p.ring >= 0:
-            p.todo.append(("take",))
-        else:
-            s.gone |= 1 << p.hand
-            tell(s, p, "no-extra-tile", "P-61")
-        p.hand, p.ring, p.as_energy, p.bare = -1, -1, False, False
+        put_back(s, p)
+
+
+def put_back(s: Table, p: Player) -> None:
+    """P-44, P-61 The tile in hand goes back to its stack, and one is chosen again."""
+    p.todo.append(("take",) if s.phase == TURNS else ("extra-tile", not p.bare))
+    p.hand, p.ring, p.as_energy, p.bare = -1, -1, False, False
 
 
 def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) -> None:
@@ -308,7 +324,9 @@ def _on_place(s: Table, p: Player, number: int) -> list[Thing]:
 
 @asks("extra-tile")
 def extra_tile(s: Table, seat: int, counts: bool) -> Flow[None]:
-    """P-61 Salvage Yard, Depot Repair: an extra tile of your depot; if none fits, it is lost."""
+    """P-61 Salvage Yard, Depot Repair: an extra tile of your depot; if none fits, it is lost.
+
+    P-49, P-380 It lies on its stack until it is placed: taking and turning it reveals nothing."""
     p = s.players[seat]
     tops = [(ring, top_tile(s, seat, ring)) for ring in (INNER, OUTER)]
     rings = [ring for ring, tile in tops if tile >= 0 and fits(s, p, tile, NOTHING)]
@@ -316,11 +334,15 @@ def extra_tile(s: Table, seat: int, counts: bool) -> Flow[None]:
         tell(s, p, "no-extra-tile", "P-61")
         return
     options: list[Option] = [("take", ring) for ring in rings]
-    option = yield Ask(seat, "extra-tile", "P-61", options)
+    option = yield Ask(seat, "extra-tile", "P-61", options + extras(s, p))
     p = s.players[seat]
-    stack = s.stack(s.depot(seat), option[1])
-    p.hand, p.relaxed, p.bare = s.tops[stack], NOTHING, not counts
-    turn_up(s, stack)
+    if option[0] != "take":
+        p.todo.append(("extra-tile", counts))
+        do_extra(s, p, option)
+        return
+    go_ahead(p)
+    p.ring = option[1]
+    p.hand, p.relaxed, p.bare = top_tile(s, seat, p.ring), NOTHING, not counts
     hold(p)
 
 

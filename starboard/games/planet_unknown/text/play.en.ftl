@@ -212,6 +212,7 @@ event-lifepods-held = { THE($seat, cap: 1) } has collected { $count ->
 }.
 event-lifepod-destroyed = { THE($seat, cap: 1) }: the lifepod on { $square } is destroyed.
 event-lifepod-lost = { THE($seat, cap: 1) } loses a collected lifepod.
+event-meteorite-lost = { THE($seat, cap: 1) } loses a collected meteorite.
 event-rover-moved = { THE($seat, cap: 1) } drives { $rover } to { $square }.
 event-rover-teleported = { THE($seat, cap: 1) } teleports { $rover } to { $square }.
 event-rover-destroyed = { THE($seat, cap: 1) }: { $rover } on { $square } is destroyed.
@@ -259,7 +260,7 @@ refused-rover-over-chasm = A rover cannot drive over the chasm.
 refused-too-far = A movement point leads to a neighbouring square only.
 refused-rover-there = Another of your rovers stands there.
 refused-event-rover = { $event }: rovers may not enter this terrain this round.
-refused-glided = The rover has just been there for nothing: going back would change nothing.
+refused-glided = The rover has just been there for nothing: it may glide back only after something else has happened.
 refused-blocked = Another tracker stands in the way of { $track }.
 refused-at-top = { CAP($track) } has reached its top.
 refused-energy-biomass = Wormhole's energy cannot advance biomass.
