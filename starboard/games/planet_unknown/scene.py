@@ -318,7 +318,7 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
         return []
     x, y, w = plan.event
     left = sum(s.codes) + (s.coming >= 0)
-    shapes = [draw.box(0, 0, w, 60, cut=8, fill="s2", edge="accent")]
+    shapes = [draw.box(0, 0, w, 68, cut=8, fill="s2", edge="accent")]
     words: list[Message] = [say("events-left", count=left)]
     name = say("node-deck", count=left)
     if s.event >= 0:
@@ -326,7 +326,7 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
         words = [say(f"event-card-{s.event + 1}"), say(f"event-card-{s.event + 1}.text"), *words]
         name = say("node-event", event=s.event, count=left)
         shapes = [
-            draw.box(0, 0, w, 60, cut=8, fill=f"{colour}/18>s2", edge=colour),
+            draw.box(0, 0, w, 68, cut=8, fill=f"{colour}/18>s2", edge=colour),
             draw.text(10, 17, words[0], 13, weight=700, wrap=w - 40, lines=1),
             draw.text(10, 32, words[1], 11.5, font="card", weight=500, fill="ink-2", wrap=w - 20,
                       lines=3),
@@ -335,7 +335,7 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
         words += [say("next-event"), say(f"event-card-{s.coming + 1}"),
                   say(f"event-card-{s.coming + 1}.text")]  # fmt: skip
     shapes.append(draw.text(w - 10, 17, left, 13, anchor="end", weight=700, fill="ink-3"))
-    return [Node("event", (x, y), (w, 60), name, tuple(shapes), tuple(words), "P-194")]
+    return [Node("event", (x, y), (w, 68), name, tuple(shapes), tuple(words), "P-194")]
 
 
 def collected(p: Player, plan: Plan) -> Node:

@@ -166,6 +166,25 @@ def test_what_a_seat_knows_of_the_stacks() -> None:
     assert changed
 
 
+def test_late_stacks_stay_unknown() -> None:
+    """P-14, P-149 Kept cards lie open at the end; what is left in a stack is still unknown."""
+    s = table(2)
+    for p, number in zip(s.players, (8, 17), strict=True):
+        rank, bit = number // 9, 1 << number % 9
+        s.civ[rank], s.civ_box[rank] = s.civ[rank] & ~bit, s.civ_box[rank] & ~bit
+        p.cards = 1 << number
+    s.phase = LATE_CARDS
+    stacks = set()
+    for seed in range(20):
+        world = s.copy()
+        world.key, world.draws = b"", seed * 7919
+        redeal(world, 0)
+        world.check()
+        assert [p.cards for p in world.players] == [p.cards for p in s.players]
+        stacks.add(tuple(world.civ))
+    assert len(stacks) > 10
+
+
 def test_card_effects() -> None:
     """P-83, P-384 What each kind of immediate card does."""
     s = table()
