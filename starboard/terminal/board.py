@@ -9,7 +9,7 @@ Patterns of cells are too fine for the place where they lie: they are drawn belo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ from starboard import look
 from starboard.kernel import Message, Node, Scene
 
 from .canvas import Canvas, shortened
-from .sketch import Sketch, sketches
+from .sketch import Cell, Sketch, sketches
 
 Say = Callable[[Message], str]
 
@@ -64,7 +64,7 @@ class Board:
         return [
             Sketch(self.say(node.name), tuple(cells), self._legible(self._colour(node)))
             for node, _, _ in scene.walk()
-            if (cells := [shape["cell"] for shape in node.look if "cell" in shape])
+            if (cells := [each for shape in node.look for each in _cells(shape)])
         ]
 
     def _part(self, nodes: Sequence[Node], units: float, lit: set[str]) -> list[Text]:
@@ -162,6 +162,11 @@ class Board:
             if paint and (stops := look.paint(paint, self.game).stops):
                 return stops[0].colour[:7]
         return look.colours(self.game)["ink-2"]
+
+
+def _cells(shape: Mapping[str, Any]) -> list[Cell]:
+    """The cells of a pattern that a shape stands for: one, or many."""
+    return [shape["cell"]] if "cell" in shape else shape.get("cells", [])
 
 
 def _lean(node: Node) -> float:

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from .canvas import Canvas, shortened
 
-#: Column and row of a cell, and whether it belongs to the pattern or is the ground around it.
-Cell = tuple[int, int, bool]
+#: Column and row of a cell, and whether it belongs to the pattern or is the ground around it; or
+#: the character that stands for what lies there.
+Cell = tuple[int, int, bool | str]
 
 CHOSEN, GROUND = "◉", "·"
 #: Between two sketches.
@@ -36,7 +37,8 @@ class Sketch:
         lines = [[" "] * (right - left + 1) for _ in range(bottom - top + 1)]
         for x, y, inside in self.cells:
             if left <= x <= right and top <= y <= bottom:
-                lines[y - top][x - left] = CHOSEN if inside else GROUND
+                sign = inside if isinstance(inside, str) else CHOSEN if inside else GROUND
+                lines[y - top][x - left] = sign
         return ["".join(line).rstrip() for line in lines]
 
 

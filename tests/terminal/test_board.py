@@ -12,6 +12,7 @@ from starboard.kernel import Game, Message, Node, Scene, Table
 from starboard.kernel import scene as draw
 from starboard.terminal.board import Board
 from starboard.terminal.canvas import Canvas, shortened
+from starboard.terminal.sketch import Sketch
 from starboard.text import render
 from tests.games.hexpanse.positions import Position
 
@@ -144,3 +145,8 @@ def test_owners_of_units_and_shapes_of_missions_are_told() -> None:
     assert "▲♔" in text
     pattern = [line.strip() for line in text.splitlines() if "◉" in line]
     assert pattern == ["· ◉ ◉ ·", "◉ ◉ ◉ ◉ ◉", "· ◉ ◉ ·"]
+
+
+def test_a_character_may_tell_what_lies_there() -> None:
+    drawn = Sketch("map", ((0, 0, "A"), (2, 1, "x"), (1, 1, False)), "")
+    assert drawn.rows() == ["A", " ·x"]

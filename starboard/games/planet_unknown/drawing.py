@@ -7,8 +7,8 @@ from functools import cache
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
-from .box import PLANETS
-from .grid import column, row, squares_of
+from .box import PLANETS, SQUARES
+from .grid import SIDE, column, row, squares_of
 from .kinds import ARASHI, GAIA, K273, PERSEPHONE, PETRA, RESOURCES, TARTARUS, Turn
 from .state import Player
 
@@ -88,10 +88,36 @@ def tile_card(turn: Turn, side: float) -> tuple[Shape, ...]:
     left, top, w, h = tile_box(turn)
     size = min(20, (side - 12) / max(w, h))
     x, y = (side - w * size) / 2 - left * size, (side - h * size) / 2 - top * size
+    cells = [(cx, cy, True) for cx, cy, *_ in turn.cells]
     return (
-        draw.box(0, 0, side, side, cut=7, fill="s1", edge="line"),
+        draw.box(0, 0, side, side, cut=7, fill="s1", edge="line", cells=cells),
         *tile_look(turn, size, x, y),
     )
+
+
+#: What stands for a terrain in characters: letters that are the same in both languages, and waves.
+LETTERS = ("C", "≈", "B", "R", "T", "E")
+
+
+def map_cells(p: Player) -> list[tuple[int, int, str]]:
+    """The planet in characters, with the names of its rows and columns around it."""
+    found = [(n, -1, "ABCDEFGHIJKL"[n]) for n in range(SIDE)]
+    for n in range(SIDE):
+        found += [(x - 3, n, digit) for x, digit in enumerate(f"{n + 1:2}")]
+    board, rovers = PLANETS[p.planet], p.on_planet()
+    for at in squares_of(SQUARES):
+        bit = 1 << at
+        sign = "*" if board.ice & bit else "·"
+        for terrain, letter in enumerate(LETTERS):
+            if p.terrain[terrain] & bit:
+                sign = letter
+        for pieces, letter in (
+            (p.patches, "b"), (p.lifepods, "o"), (p.meteorites, "x"), (rovers, "@"),
+        ):  # fmt: skip
+            if pieces & bit:
+                sign = letter
+        found.append((column(at), row(at), sign))
+    return found
 
 
 def bare_ground(planet: int, at: int) -> str:

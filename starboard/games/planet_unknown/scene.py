@@ -9,7 +9,7 @@ from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
 from .box import SQUARES, TILES
-from .drawing import bare_ground, ground, patch, planet_look, sign, tile_look
+from .drawing import bare_ground, ground, map_cells, patch, planet_look, sign, tile_look
 from .grid import column, row, squares_of
 from .kinds import MEDALS, RESOURCES
 from .objectives import metric, uncovered
@@ -128,7 +128,8 @@ def planet(s: Table, p: Player, plan: Plan) -> Node:
     kids += medals(p, plan)
     kids += [square_node(p, at, size) for at in squares_of(SQUARES)]
     kids += [rover_node(p, rover, size) for rover, at in enumerate(p.rovers) if at >= 0]
-    look = ground(p.planet, size)
+    first, *rest = ground(p.planet, size)
+    look = ({**first, "cells": map_cells(p)}, *rest)
     return Node(f"planet:{p.seat}", plan.planet, (side, side), name, look, tuple(words),
                 planet_rule(p.planet), tuple(kids))  # fmt: skip
 

@@ -13,7 +13,10 @@ from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown import box_boards as boards
 from starboard.games.planet_unknown import box_cards as cards
 from starboard.games.planet_unknown.box import CIV_CARDS, COMPONENTS, FOLDER, TILES, components
+from starboard.games.planet_unknown.drawing import map_cells
+from starboard.games.planet_unknown.kinds import WATER
 from starboard.kernel.box import BoxError
+from tests.games.planet_unknown.build import at, fill, table
 
 HERE = Path(__file__).parent
 
@@ -99,3 +102,17 @@ def test_rules_say_the_same_in_both_languages() -> None:
         )
     assert found[0] == found[1]
     assert len(found[0]) == 251
+
+
+def test_the_planet_in_characters() -> None:
+    """P-1 Every square has its place under the names of columns and rows, with what lies there."""
+    s = table()
+    p = s.players[0]
+    fill(p, 1 << at(5, 0), WATER)
+    p.rovers[0] = at(6, 0)
+    cells = {(x, y): sign for x, y, sign in map_cells(p)}
+    assert [cells[n, -1] for n in (0, 11)] == ["A", "L"]
+    assert cells[-3, 11] + cells[-2, 11] == "12"
+    assert (cells[5, 0], cells[6, 0]) == ("≈", "@")
+    assert (0, 0) not in cells
+    assert sum(x >= 0 <= y for x, y in cells) == 96
