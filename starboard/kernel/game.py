@@ -109,7 +109,7 @@ class Game:
     value: Callable[[AnyState, Seat], float] | None = None  # 0 lost .. 1 won, as bots see it
     playout: Callable[[AnyState, Ask, float], Option] | None = None  # a quick, sensible answer
     clock: Callable[[AnyState], int] | None = None  # rounds or turns: where values are asked
-    fits: Callable[[int, Mapping[str, Any]], str | None] | None = None  # a reason, or None
+    fits: Callable[[int, Mapping[str, Any]], Message | None] | None = None  # why not, or None
     #: Questions that the state alone leads to: each of them is as good as a checkpoint.
     settled: frozenset[str] = frozenset()
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None
@@ -189,7 +189,7 @@ class Game:
                 f"{self.id} has no setting {brief(next(iter(wanted)))} (settings: {known})"
             )
         if self.fits is not None and (reason := self.fits(seats, full)) is not None:
-            raise BadSetup(f"{self.id}: {reason}")
+            raise BadSetup(reason)
         return full
 
     def setups(self) -> list[tuple[int, dict[str, Any]]]:

@@ -47,4 +47,11 @@ class UnknownGame(KeyError):
 
 
 class BadSetup(ValueError):
-    """Seats or a variant that the game does not have."""
+    """Seats or a variant that the game does not have; ``message`` says so in the game's words."""
+
+    def __init__(self, says: str | Message) -> None:
+        self.message = says if isinstance(says, Message) else None
+        super().__init__(says)
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.message is None else self.message.text("en")

@@ -44,6 +44,8 @@ class Problem(Exception):
 
     def __init__(self, code: str, **facts: Any) -> None:
         self.code = code
+        #: The sentence, where somebody else has found the words.
+        self.said: Message | None = None
         # A leading @ would make a fact the name of another message; visitors choose some of these.
         self.facts = {k: v.lstrip("@") if isinstance(v, str) else v for k, v in facts.items()}
         super().__init__(code)
@@ -56,7 +58,7 @@ class Problem(Exception):
     @property
     def message(self) -> Message:
         """The sentence to be."""
-        return Message("", "error-" + self.code, self.facts)
+        return self.said or Message("", "error-" + self.code, self.facts)
 
     def plain(self) -> dict[str, Any]:
         """As JSON data."""

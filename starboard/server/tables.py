@@ -117,7 +117,9 @@ def _set_up(game: Game, wanted: NewTable, seed: int) -> Table:
     try:
         return Table(game, len(wanted.seats), seed, wanted.variant)
     except BadSetup as error:
-        raise Problem("bad-setup", why=str(error)[:300]) from None
+        problem = Problem("bad-setup", why=str(error)[:300])
+        problem.said = error.message
+        raise problem from None
 
 
 def _seat_row(

@@ -229,3 +229,12 @@ def test_a_finished_game_position_by_position_and_on_from_there(server: Server) 
     assert line.view["open_seed"]
     wrong = {"game": "_example", "seats": [{"kind": "me"}] * 3, "from": {"table": table, "at": 4}}
     assert ann.post("/api/tables", wrong).json()["error"]["code"] == "bad-setup"
+
+
+def test_a_game_that_does_not_exist_is_refused_in_its_own_words(server: Server) -> None:
+    """P-212 In both languages: clients have the game's texts."""
+    wanted = {"game": "planet_unknown", "seats": [{"kind": "me"}], "variant": {"events": "off"}}
+    error = server.guest().post("/api/tables", wanted).json()["error"]
+    assert error["code"] == "bad-setup"
+    assert error["message"]["key"] == "setup-solo-events"
+    assert error["message"]["game"] == "planet_unknown"

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.kernel import CHECKPOINT, Flow, Lazy, Option, below, draw, reveal, shuffle
+from starboard.kernel import (
+    CHECKPOINT,
+    Flow,
+    Lazy,
+    Message,
+    Option,
+    below,
+    draw,
+    reveal,
+    shuffle,
+)
 
 from ..box import (
     ALLIES,
@@ -40,6 +50,7 @@ from ..state import (
     Table,
     all_cards,
 )  # fmt: skip
+from ..words import say
 from . import draft
 from .asking import ask_side
 
@@ -53,21 +64,21 @@ def sides_for(seats: int, team: bool) -> int:
     return seats + seats % 2 if team else seats
 
 
-def fits(seats: int, variant: Mapping[str, Any]) -> str | None:
+def fits(seats: int, variant: Mapping[str, Any]) -> Message | None:
     """Why there is no such game, or None."""
     sides = sides_for(seats, variant["team"])
     if variant["team"] and seats < 3:
-        return "a team game is for three players or more"
+        return say("setup-team")
     if sides > BASE_FACTIONS and not variant["aliens"]:
-        return f"{sides} factions need the Aliens expansion"
+        return say("setup-aliens", count=sides)
     if variant["advanced"] and variant["mode"] == "sailor":
-        return "advanced mode is for Captain and Admiral"
+        return say("setup-advanced-mode")
     if variant["advanced"] and sides > 5:
-        return "advanced mode is for up to five factions"
+        return say("setup-advanced-factions")
     if variant["blind"] and variant["mode"] != "admiral":
-        return "the blind draft is of secret missions, which only Admiral has"
+        return say("setup-blind")
     if variant["start"] != LOT and int(variant["start"]) > seats:
-        return f"there is no starting player {variant['start']}"
+        return say("setup-start", number=int(variant["start"]))
     return None
 
 

@@ -330,3 +330,12 @@ end-leaders = All other leaders are dead.
 end-rounds = After 100 rounds the game ends without a winner.
 term-mission = Mission formed
 term-leaders = Last living leader
+
+## Games that do not exist
+
+setup-team = A team game is for three players or more.
+setup-aliens = { $count } factions need the Aliens expansion.
+setup-advanced-mode = The advanced mode is for Captain and Admiral.
+setup-advanced-factions = The advanced mode is for up to five factions.
+setup-blind = The blind draft is of secret missions, which only Admiral has.
+setup-start = There is no starting player { $number }.

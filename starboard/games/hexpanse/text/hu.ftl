@@ -326,3 +326,12 @@ end-leaders = Minden más vezér meghalt.
 end-rounds = 100 forduló után a játék győztes nélkül ér véget.
 term-mission = Küldetés teljesítve
 term-leaders = Utolsó élő vezér
+
+## Ami nem indítható
+
+setup-team = Csapatjáték legalább három játékossal játszható.
+setup-aliens = { $count } frakcióhoz az Aliens kiegészítő is kell.
+setup-advanced-mode = A haladó játékmód a Kapitány és az Admirális szinthez való.
+setup-advanced-factions = A haladó játékmód legfeljebb öt frakcióval játszható.
+setup-blind = A vakválasztás a titkos küldetésekről szól, ilyen pedig csak az Admirális szinten van.
+setup-start = Nincs { $number }. játékos, aki kezdhetne.

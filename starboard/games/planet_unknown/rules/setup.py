@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Option, below
+from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Message, Option, below
 
 from ..box import CORPORATIONS, EVENTS, PLANETS, PRESETS, STATION_RINGS
 from ..grid import nth_square, squares_of
@@ -21,6 +21,7 @@ from ..state import (
     Player,
     Table,
 )  # fmt: skip
+from ..words import say
 from .agenda import asks, side_by_side, tell
 from .civ import RANK_CARDS, order
 from .events import draw_objective
@@ -38,20 +39,20 @@ def split_of(seats: int, variant: Mapping[str, Any]) -> tuple[int, ...]:
     return PRESETS[kind]
 
 
-def why_not_setup(seats: int, variant: Mapping[str, Any]) -> str | None:
+def why_not_setup(seats: int, variant: Mapping[str, Any]) -> Message | None:
     """P-185, P-190, P-192, P-193, P-212 Why there is no such game, or None."""
     if seats == 1 and variant["events"] == "off":
-        return "the solo game is always played with events (P-212)"
+        return say("setup-solo-events")  # P-212
     if seats == 1 and variant["personal"]:
-        return "the solo game has its own personal objectives (P-211)"
+        return say("setup-solo-personal")  # P-211
     split = split_of(seats, variant)
     if split:
         if sum(split) != 20:
-            return f"an event deck has 20 cards, not {sum(split)} (P-193)"
+            return say("setup-events-count", count=sum(split))  # P-193
         for code, wanted in enumerate(split):
             there = _usable(seats == 1)[code].bit_count()
             if wanted > there:
-                return f"there are only {there} {CODES[code]} events for this game (P-192)"
+                return say("setup-events-code", there=there, code=code)  # P-192
     return None
 
 

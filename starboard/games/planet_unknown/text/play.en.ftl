@@ -271,3 +271,10 @@ refused-empty-stack = This stack is empty.
 refused-does-not-fit = This tile fits nowhere, the other one does: you have to place it.
 refused-nothing-fits = Neither tile can be placed.
 refused-not-this-tracker = This effect does not allow { $track } now.
+
+## Games that do not exist
+
+setup-solo-events = The solo game is always played with events (P-212).
+setup-solo-personal = The solo game has its own personal objectives (P-211).
+setup-events-count = An event deck has 20 cards, not { $count } (P-193).
+setup-events-code = Only { $there } such events are there for this game: { $code } (P-192).

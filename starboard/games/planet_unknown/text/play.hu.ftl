@@ -252,3 +252,10 @@ refused-empty-stack = Ez a kupac üres.
 refused-does-not-fit = Ez a lapka sehová sem fér, a másik igen: azt kell lehelyezned.
 refused-nothing-fits = Egyik lapkát sem tudod lehelyezni.
 refused-not-this-tracker = Ez a hatás most nem engedi ezt: { $track }.
+
+## Ami nem indítható
+
+setup-solo-events = Az egyszemélyes játékot mindig eseményekkel játsszák (P-212).
+setup-solo-personal = Az egyszemélyes játéknak saját személyes feladatkártyái vannak (P-211).
+setup-events-count = Az eseménypakli 20 lapból áll, nem { $count } lapból (P-193).
+setup-events-code = Ehhez a játékhoz csak { $there } ilyen esemény van: { $code } (P-192).

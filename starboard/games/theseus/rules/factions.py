@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.kernel import shuffle
+from starboard.kernel import Message, shuffle
 
 from ..box import BOX
 from ..state import DUEL, FREE_FOR_ALL, LAY, MODES, NOWHERE, TEAM, Station
@@ -22,6 +22,7 @@ from ..tables import (
     SLOTS,
     UNITS,
 )
+from ..words import say
 
 
 def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
@@ -31,27 +32,27 @@ def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
     return MODES.index(variant["mode"])
 
 
-def fits(seats: int, variant: Mapping[str, Any]) -> str | None:
+def fits(seats: int, variant: Mapping[str, Any]) -> Message | None:
     """T-1 Is there such a game? A reason if not."""
     mode = mode_of(seats, variant)
     if seats not in BOX.modes[mode]["players"]:
-        return f"{MODES[mode]} is not for {seats} players"
+        return say("setup-mode", mode=f"@variant-mode-{MODES[mode]}", count=seats)
     chosen = [variant[f"faction_{n}"] for n in range(1, seats + 1)]
     named = [name for name in chosen if name != "random"]
     if len(set(named)) != len(named):
-        return "no faction is taken twice (T-1)"
+        return say("setup-twice")  # T-1
     if any(variant[f"faction_{n}"] != "random" for n in range(seats + 1, 5)):
-        return "a faction is chosen for a seat that is not there"
+        return say("setup-no-seat")
     if "pandora" in named and not variant["pandora"]:
-        return "Pandora is chosen, but the option 'pandora' is off"
+        return say("setup-pandora-off")
     if variant["pandora"] and mode == TEAM:
-        return "the team game is played without Pandora (T-129)"
+        return say("setup-pandora-team")  # T-129
     if variant["pandora"] and "pandora" not in named and "random" not in chosen:
-        return "Pandora takes part, but every seat has another faction"
+        return say("setup-pandora-seatless")
     if variant["three_start_cards"] and mode == TEAM:
-        return "the team game begins with one installed card for each (T-122)"
+        return say("setup-team-cards")  # T-122
     if isinstance(variant["first"], int) and variant["first"] > seats:
-        return "there is no such seat to start"
+        return say("setup-first")
     return None
 
 

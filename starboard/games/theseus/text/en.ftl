@@ -414,3 +414,14 @@ end-tie-break = The extra turns have broken the tie.
 end-shared = Still tied after the extra turns: the victory is shared.
 term-life = Life points
 term-data = Data points
+
+## Games that do not exist
+
+setup-mode = This mode is not for { $count } players: { $mode }.
+setup-twice = No faction is taken twice (T-1).
+setup-no-seat = A faction is chosen for a seat that is not there.
+setup-pandora-off = Pandora is chosen for a seat, but does not take part.
+setup-pandora-team = The team game is played without Pandora (T-129).
+setup-pandora-seatless = Pandora takes part, but every seat has another faction.
+setup-team-cards = In the team game everybody begins with one installed card (T-122).
+setup-first = There is no such seat to start.

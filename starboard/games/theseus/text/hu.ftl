@@ -342,3 +342,14 @@ end-tie-break = A plusz körök eldöntötték a döntetlent.
 end-shared = A plusz körök után is döntetlen: a győzelem közös.
 term-life = Életerőpontok
 term-data = Adatpontok
+
+## Ami nem indítható
+
+setup-mode = Ez a játékmód nem { $count } játékosnak való: { $mode }.
+setup-twice = Ugyanazt a frakciót nem választhatja két játékos (T-1).
+setup-no-seat = Olyan helynek is választottál frakciót, amely nem játszik.
+setup-pandora-off = Az egyik hely frakciója Pandora, de Pandora nem játszik.
+setup-pandora-team = A csapatjátékot Pandora nélkül játsszák (T-129).
+setup-pandora-seatless = Pandora is játszik, de minden helynek más a frakciója.
+setup-team-cards = A csapatjátékban mindenki egy üzembe helyezett kártyával kezd (T-122).
+setup-first = Nincs ilyen hely, amely kezdhetne.
