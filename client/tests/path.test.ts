@@ -67,9 +67,11 @@ test("nodes that are not on the screen are left out", () => {
 });
 
 test("only a single touch that cannot be taken back is asked again", () => {
-  const [final] = all({ ...offer("roll", "die"), final: true });
-  expect(needsConfirm(final!, 1, true)).toBe(true);
-  expect(needsConfirm(final!, 2, true)).toBe(false);
-  expect(needsConfirm(final!, 1, false)).toBe(false);
-  expect(needsConfirm(all(offer("a", "b"))[0]!, 1, true)).toBe(false);
+  const two = all({ ...offer("roll", "die"), final: true }, offer("a", "b"));
+  const [final, other] = two;
+  expect(needsConfirm(final!, 1, two, true)).toBe(true);
+  expect(needsConfirm(final!, 2, two, true)).toBe(false);
+  expect(needsConfirm(final!, 1, two, false)).toBe(false);
+  expect(needsConfirm(other!, 1, two, true)).toBe(false);
+  expect(needsConfirm(final!, 1, [final!], true)).toBe(false);
 });

@@ -42,9 +42,12 @@ export function touch(all: readonly Way[], touched: readonly string[], key: stri
   return { kind: "further", touched: longer };
 }
 
-/** Does a step that cannot be taken back deserve a second look? Only if one touch would do it. */
-export function needsConfirm(way: Way, touches: number, wanted: boolean): boolean {
-  return wanted && way.final === true && touches <= 1;
+/**
+ * Does a step that cannot be taken back deserve a second look? Only if one touch would do it, and
+ * another might have been meant: a question with a single answer is a second look itself.
+ */
+export function needsConfirm(way: Way, touches: number, all: readonly Way[], wanted: boolean): boolean {
+  return wanted && way.final === true && touches <= 1 && all.length > 1;
 }
 
 /** The one option that touching this key would lead to, if there is just one. */

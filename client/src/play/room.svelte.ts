@@ -206,7 +206,7 @@ export class Room {
   /** An option is chosen, by a button or by the last touch. */
   choose(way: Way, touches = this.touched.length + 1): void {
     this.whyNot = null;
-    if (needsConfirm(way, touches, settings.confirm)) {
+    if (needsConfirm(way, touches, this.ways, settings.confirm)) {
       this.asking = way;
       play("touch");
     } else void this.#answer(way);

@@ -204,7 +204,7 @@ def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
             lines.append(say("player-target", target=target(s.split)))
         if p.seat == s.commander:
             lines.append(say("player-commander"))
-        acting = bool(s.before[p.seat]) or bool(p.todo)
+        acting = s.phase != OVER and (bool(s.before[p.seat]) or bool(p.todo))
         rows.append(Row(p.seat, f"seat-{p.seat + 1}", f"seat-{p.seat + 1}", tuple(lines),
                         active=acting, score=score))  # fmt: skip
     return rows
