@@ -123,7 +123,9 @@ class Client:
         numbered = enumerate(offers, start=1)
         found = [(n, o) for n, o in numbered if has_words(self.speech.say(o.message), said)]
         if not found:
-            self.screen.line(self.speech.own("not-understood", said=_quoted(said)), "#ff9d7a")
+            self.screen.line(
+                self.speech.own("not-understood", said=_quoted(said, self.speech.lang)), "#ff9d7a"
+            )
         return found
 
     def _news(self, seat: Seat | None) -> None:
@@ -225,12 +227,14 @@ class Client:
         elif (found_one := self.speech.rule(game, wanted)) is not None:
             self.show.rule(found_one)
         else:
-            self.screen.line(self.speech.own("no-rule", rule=_quoted(wanted)), "#ff9d7a")
+            self.screen.line(
+                self.speech.own("no-rule", rule=_quoted(wanted, self.speech.lang)), "#ff9d7a"
+            )
 
     def _save(self, name: str) -> None:
         """Write the game to a file; never over a file that is not this game's own."""
         path = Path(name).expanduser()
-        shown = _quoted(str(path))
+        shown = _quoted(str(path), self.speech.lang)
         try:
             with path.open("w" if name == self.file else "x", encoding="utf-8") as file:
                 file.write(self.table.save())
@@ -244,6 +248,6 @@ class Client:
             self.screen.line(self.speech.own("saved", file=shown), "#63e6a4")
 
 
-def _quoted(said: str) -> str:
+def _quoted(said: str, lang: str) -> str:
     """Somebody's own words as a fact: never taken for the name of something."""
-    return f"“{said[:80]}”"
+    return f"{'„' if lang == 'hu' else '“'}{said[:80]}”"
