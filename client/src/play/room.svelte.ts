@@ -362,6 +362,7 @@ export class Room {
     if (!same) this.#forgetPath();
     this.view = rest;
     if (!same) this.#hold();
+    this.#undoing = false;
     this.#seat = said.seat;
     this.sending = false;
     if (this.epoch === 1) this.#tellWhatHappened();
@@ -446,12 +447,13 @@ export class Room {
 
   async #send(type: string, fields: Record<string, unknown>): Promise<void> {
     this.sending = true;
+    this.#undoing &&= type === "undo";
     const said = await this.#ask(type, fields);
+    this.#undoing &&= said?.type === "done";
     // A stored move is over only when its update is here; until then nothing is lit.
     if (said?.type === "done" && (this.view?.seq ?? 0) !== said.seq) return;
     this.sending = false;
     if (said?.type === "refused") {
-      this.#undoing = false;
       this.touched = [];
       this.refuse(null, said.refusals);
     }

@@ -15,6 +15,7 @@ from starboard.games.planet_unknown import box_cards as cards
 from starboard.games.planet_unknown.box import CIV_CARDS, COMPONENTS, FOLDER, TILES, components
 from starboard.games.planet_unknown.drawing import map_cells
 from starboard.games.planet_unknown.kinds import WATER
+from starboard.games.planet_unknown.scene import WIDE, planet
 from starboard.kernel.box import BoxError
 from tests.games.planet_unknown.build import at, fill, table
 
@@ -116,3 +117,15 @@ def test_the_planet_in_characters() -> None:
     assert (cells[5, 0], cells[6, 0]) == ("≈", "@")
     assert (0, 0) not in cells
     assert sum(x >= 0 <= y for x, y in cells) == 96
+
+
+def test_a_laid_tile_does_not_change_how_the_planet_looks() -> None:
+    """P-13 The tile is new, not the ground: clients mark what looks different."""
+    s = table()
+    seen = []
+    for _ in range(2):
+        node = planet(s, s.players[0], WIDE)
+        seen.append([shape for shape in node.look if not shape.get("aside")])
+        fill(s.players[0], 1 << at(5, 0), WATER)
+    assert seen[0] == seen[1]
+    assert map_cells(s.players[0]) == planet(s, s.players[0], WIDE).look[-1]["cells"]
