@@ -77,6 +77,9 @@ def arena(
     players: Annotated[int, typer.Option(help="Seats; the fewest for rivals by default.")] = 0,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    mirrored: Annotated[
+        bool, typer.Option("--mirrored", help="Play the same games from every seat in turn.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Bots against each other: a cross table with confidence intervals."""
@@ -93,7 +96,10 @@ def arena(
         raise BadInput("an arena of rivals needs two players or more")
     pairs = len(names) if title.cooperative else len(names) * (len(names) - 1) // 2
     with progress_bar(games * pairs, title.title("en")) as advance:
-        table = run(game, names, games, players=players, seed=seed, jobs=jobs, progress=advance)
+        table = run(
+            game, names, games, players=players, seed=seed, jobs=jobs, mirrored=mirrored,
+            progress=advance,
+        )  # fmt: skip
     print(json.dumps(table.plain()) if as_json else told(table))
 
 

@@ -1,15 +1,17 @@
 """Arena: bots against each other, as a cross table with confidence intervals.
 
 In a game of rivals each pair plays in turns on all seats; with more than two seats one bot of the
-first kind sits among bots of the second, so chance alone would win one game in as many. In a
-cooperative game each bot plays all seats by itself, and the table tells how many it won.
+first kind sits among bots of the second, so chance alone would win one game in as many. Mirrored,
+the same game is played from every seat in turn: what a lucky board gives to one it gives to the
+other, too, and fewer games tell more (the intervals do not reckon with that). In a cooperative
+game each bot plays all seats by itself, and the table tells how many it won.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, sqrt
 from typing import Any
 
 import starboard
@@ -81,9 +83,13 @@ def arena(
     players: int = 0,
     seed: int = 1,
     jobs: int = 1,
+    mirrored: bool = False,
     progress: Progress | None = None,
 ) -> CrossTable:
-    """Play ``games`` games for each pair of bots (or each bot, where all play together)."""
+    """Play ``games`` games for each pair of bots (or each bot, where all play together).
+
+    Mirrored there are as many for every seat: with two players an odd number is one more.
+    """
     game = starboard.game(game_id)
     players = players or min((n for n in game.seats if n > 1), default=game.seats[0])
     game.full_variant(players, {})  # or it says how many can play
@@ -91,7 +97,11 @@ def arena(
         pairs = [(bot, bot) for bot in dict.fromkeys(bots)]
     else:
         pairs = [(a, b) for n, a in enumerate(bots) for b in bots[n + 1 :]]
-    jobs_of = [match for pair in pairs for match in _matches(game_id, pair, players, seed, games)]
+    jobs_of = [
+        match
+        for pair in pairs
+        for match in _matches(game_id, pair, players, seed, games, mirrored=mirrored)
+    ]
     for match, _ in jobs_of:
         check(match)
     outcomes = play_matches(jobs_of, jobs, progress)
@@ -102,7 +112,7 @@ def arena(
 
 
 def _matches(
-    game_id: str, pair: tuple[str, str], players: int, seed: int, games: int
+    game_id: str, pair: tuple[str, str], players: int, seed: int, games: int, *, mirrored: bool
 ) -> list[tuple[Match, range]]:
     """The seatings of a pair, each with the numbers of its games."""
     first, second = pair
@@ -111,8 +121,9 @@ def _matches(
     seatings = [
         tuple(first if n == seat else second for n in range(players)) for seat in range(players)
     ]
+    same = range(ceil(games / players))
     return [
-        (Match(game_id, seats, {}, seed), range(n, games, players))
+        (Match(game_id, seats, {}, seed), same if mirrored else range(n, games, players))
         for n, seats in enumerate(seatings)
     ]
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from starboard.cli import main
-from starboard.lab.arena import Share, arena
+from starboard.lab.arena import Share, _matches, arena
 from starboard.lab.tune import Sample, fit
 
 
@@ -29,6 +29,16 @@ def test_one_among_others_is_compared_with_chance() -> None:
     table = arena("_example", ["greedy:1", "random"], 9, players=3, seed=1)
     assert [*table.shares] == [("greedy:1", "random")]
     assert table.shares["greedy:1", "random"].played == 9
+
+
+def test_mirrored_the_same_games_are_played_from_every_seat() -> None:
+    share = arena("_example", ["quick", "random"], 11, mirrored=True).shares["quick", "random"]
+    assert share.played == 12
+    numbers = [
+        [*numbers]
+        for _, numbers in _matches("_example", ("quick", "random"), 3, 1, 9, mirrored=True)
+    ]
+    assert numbers == [[0, 1, 2]] * 3
 
 
 def test_intervals_are_those_of_wilson() -> None:
