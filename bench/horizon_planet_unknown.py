@@ -1,49 +1,69 @@
 """How far must a search of Planet Unknown play on before placements show what they are worth?
 
-    ./launch run python -m bench.horizon_planet_unknown --positions 45 --seed 11
+    ./launch run python -m bench.horizon_planet_unknown --players 2 --positions 45 --seed 11
 
-Placements of solo games: those that the value likes best are played on to the end of the game by
-the hasty player, in the same worlds. Printed by the rounds played on: how many medals more than
-the value's own choice that placement brought which looked best then in half of the worlds, alone
-and with the value as eight tries more; the other half of the worlds tells. And the spread of one
-try around the mean of all placements in its world.
+Placements of whole games: those that the value likes best are played on to the end of the game by
+the hasty player, in the same worlds. Half of the worlds choose a placement, the other half tell how
+many medals more it brought than the value's own choice. Printed by the rounds played on and by what
+is looked at then: all that is hoped for, the medals expected, and their lead over the best other
+player's; with the value as some tries more; the spread of one try around the mean of all placements
+in its world; and how much of what was hoped for then came true.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from random import Random
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 import starboard
 from starboard.bots import Worlds, make
-from starboard.games.planet_unknown.bot import worth
+from starboard.games.planet_unknown.bot import medals, rivals, worth
+from starboard.games.planet_unknown.scoring import total
+from starboard.games.planet_unknown.state import Table as State
 from starboard.kernel import Option, Table, Together
 from starboard.lab.simulate import Match
 
 GAME = starboard.game("planet_unknown")
 #: Rounds after which a position is looked at; the last is the end of the game.
-ROUNDS = (0, 1, 2, 3, 4, 6, 8, 99)
-PLACES, WORLDS, PRIOR = 10, 48, 8
-
-#: By placement, by world, by rounds played on: the medals expected.
-Tries = list[list[list[float]]]
+ROUNDS = (0, 1, 2, 4, 6, 8, 99)
+PLACES, WORLDS, PRIOR, CHOSEN = 10, 32, 3, 24
 
 
-def played_on(worlds: Worlds, number: int, option: Option) -> list[float]:
-    """What is expected after so many rounds in one world, and the medals made."""
+class Look(NamedTuple):
+    """A position on the way, as the player sees it."""
+
+    made: float
+    hoped: float
+    expected: float
+    lead: float
+
+
+def look(s: State, seat: int) -> Look:
+    """What can be said of a position."""
+    expected = medals(s, seat)
+    return Look(total(s, seat), worth(s, seat), expected, expected - rivals(s, seat))
+
+
+#: By placement, by world, by rounds played on.
+Tries = list[list[list[Look]]]
+
+
+def played_on(worlds: Worlds, number: int, option: Option) -> list[Look]:
+    """What is seen after so many rounds in one world, and at the end."""
     run, rng = worlds.deal(number), Random(number)
     run.answer(worlds.seat, option)
     s = run.state
-    start, found = s.round, [worth(s, worlds.seat)]
+    start, found = s.round, [look(s, worlds.seat)]
     assert GAME.playout is not None
     while (now := run.open) is not None:
         while s.round - start >= ROUNDS[len(found)]:
-            found.append(worth(s, worlds.seat))
+            found.append(look(s, worlds.seat))
         ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
         run.answer(ask.seat, GAME.playout(s, ask, rng.random()))
-    made = worth(s, worlds.seat)
-    return found + [made] * (len(ROUNDS) - len(found))
+    return found + [look(s, worlds.seat)] * (len(ROUNDS) - len(found))
 
 
 def tries(worlds: Worlds) -> Tries:
@@ -57,57 +77,76 @@ def tries(worlds: Worlds) -> Tries:
     return [[played_on(worlds, number, each) for number in range(1, WORLDS + 1)] for each in best]
 
 
-def positions(count: int, seed: int) -> list[Tries]:
-    """Two placements of every game of a greedy player, at random rounds."""
+def positions(players: int, count: int, seed: int) -> list[Tries]:
+    """Some placements of every game of greedy players, at random rounds."""
     found: list[Tries] = []
     rng, number = Random(seed), 0
+    variant = {"events": "easy"} if players == 1 else {}
     while len(found) < count:
-        match = Match("planet_unknown", ("greedy:1",), {"events": "easy"}, seed)
-        table = Table(GAME, 1, match.seed_of(number), match.variant, auto=True)
-        bot = make("greedy:1", match.seed_of(number, "seat 0"))
+        match = Match("planet_unknown", ("greedy:1",) * players, variant, seed)
+        table = Table(GAME, players, match.seed_of(number), match.variant, auto=True)
+        bots = [make("greedy:1", match.seed_of(number, f"seat {n}")) for n in range(players)]
         number += 1
-        when = rng.sample(range(2, 18), 2)
+        when = {(now, rng.randrange(players)) for now in rng.sample(range(2, 18), 3)}
         while not table.over and len(found) < count:
-            worlds = Worlds(table, 0)
-            now = worlds.deal(0).state.round
+            seat = table.pending[0].seat
+            worlds = Worlds(table, seat)
+            now = worlds.deal(0).state.round, seat
             if now in when and worlds.key == "place" and len(worlds.options) > 1:
                 when.remove(now)
                 found.append(tries(worlds))
-            table.answer(0, bot.choose(worlds))
+            table.answer(seat, bots[seat].choose(worlds))
     return found
 
 
-def gain(found: Tries, rounds: int, seen: list[int], prior: float) -> float:
+def gain(
+    found: Tries, rounds: int, seen: list[int], prior: float, by: Callable[[Look], float]
+) -> float:
     """Medals of what looks best in the worlds seen above those of the value's choice."""
     told = [n for n in range(WORLDS) if n not in seen]
-    looks = [sum(each[n][rounds] for n in seen) + prior * each[0][0] for each in found]
+    looks = [sum(by(each[n][rounds]) for n in seen) + prior * each[0][0].hoped for each in found]
     chosen = found[looks.index(max(looks))]
-    return fmean(chosen[n][-1] - found[0][n][-1] for n in told)
+    return fmean(chosen[n][-1].made - found[0][n][-1].made for n in told)
 
 
 def noise(found: Tries, rounds: int) -> float:
     """The spread of a try around the mean of its world."""
-    means = [fmean(each[n][rounds] for each in found) for n in range(WORLDS)]
+    means = [fmean(each[n][rounds].expected for each in found) for n in range(WORLDS)]
     return fmean(
-        stdev(one[rounds] - mean for one, mean in zip(each, means, strict=True)) for each in found
+        stdev(one[rounds].expected - mean for one, mean in zip(each, means, strict=True))
+        for each in found
     )
+
+
+def came_true(found: list[Tries], rounds: int) -> str:
+    """Of the medals hoped for and not made after so many rounds, the share that was made then."""
+    ends = [(one[rounds], one[-1]) for position in found for each in position for one in each]
+    hoped = sum(then.hoped - then.made for then, _ in ends)
+    return f"{sum(end.made - then.made for then, end in ends) / hoped:.2f}" if hoped else "-"
 
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=45)
     parser.add_argument("--seed", type=int, default=11)
     args = parser.parse_args()
-    found, rng = positions(args.positions, args.seed), Random(args.seed)
-    halves = [rng.sample(range(WORLDS), WORLDS // 2) for _ in range(24)]
+    found, rng = positions(args.players, args.positions, args.seed), Random(args.seed)
+    halves = [rng.sample(range(WORLDS), WORLDS // 2) for _ in range(CHOSEN)]
+    looks: tuple[tuple[float, Callable[[Look], float]], ...] = (
+        (0, lambda seen: seen.hoped), (0, lambda seen: seen.lead),
+        (0, lambda seen: seen.expected), (PRIOR, lambda seen: seen.expected),
+    )  # fmt: skip
+    print("rounds: gain by hopes, by lead, by medals, and with the value; noise; came true")
     for n, rounds in enumerate(ROUNDS[1:], 1):
-        alone, blended = (
-            fmean(gain(each, n, half, prior) for each in found for half in halves)
-            for prior in (0, PRIOR)
-        )
+        gains = [
+            fmean(gain(each, n, half, prior, by) for each in found for half in halves)
+            for prior, by in looks
+        ]
         spread = fmean(noise(each, n) for each in found)
-        print(f"{rounds:>3} rounds  {alone:+.2f} {blended:+.2f}  noise {spread:.2f}")
+        told = " ".join(f"{each:+.2f}" for each in gains)
+        print(f"{rounds:>3}: {told}  {spread:.2f}  {came_true(found, n)}")
 
 
 if __name__ == "__main__":

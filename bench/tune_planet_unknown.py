@@ -19,7 +19,7 @@ from starboard.games.planet_unknown.weights import NAMES, W
 from starboard.kernel import Run, Together, key_of
 
 #: Not for solo play, or of no use to a player who looks no further than one step.
-FIXED = ("scale", "rival", "haste", "next")
+FIXED = ("scale", "come", "rival", "haste", "next")
 TUNED = tuple(name for name in NAMES if name not in FIXED)
 
 Moves = dict[str, float]

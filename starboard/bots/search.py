@@ -48,6 +48,10 @@ class Search:
         #: Who is tried at the root, and in which world.
         self.race: Race | None = None
         self.world = rng.getrandbits(48)
+        #: How well the others do, where that is asked only once.
+        self.level = 0.0
+        if self.wish.rivals is not None:
+            self.level = self.wish.rivals(worlds.deal(self.world).state, worlds.seat)
         self.trail: list[Answer] = []  # the answers of this iteration, down the tree
         self.ran = False  # did somebody of the race run in this iteration?
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
@@ -62,7 +66,7 @@ class Search:
         self._play_on(run)
         seats = range(self.worlds.seats)
         if self.cooperative or self.apart:
-            values = [self._worth(run, self.worlds.seat)] * len(seats)
+            values = [self._reached(run)] * len(seats)
         elif self.wish.values is not None and run.result is None:
             values = self.wish.values(run.state)
         else:
@@ -101,6 +105,11 @@ class Search:
             if not sample:
                 values = fan.best_for(seat)
         return edge.total / edge.visits
+
+    def _reached(self, run: Run) -> float:
+        """What the end of a try is worth to the one seat that counts."""
+        seat, against = self.worlds.seat, self.wish.against
+        return self._worth(run, seat) if against is None else against(run.state, seat, self.level)
 
     def _worth(self, run: Run, seat: Seat) -> float:
         """What the position is worth to a seat, or the result."""

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from starboard.kernel import Seat
+
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
@@ -42,10 +44,16 @@ class Wishes:
     margins: bool = False
     #: All who run in a lap play on with the same dice.
     paired: bool = False
+    #: How well the others do, asked once before a search, and what the end of a try is worth to a
+    #: seat against that: where their luck in a try has little to do with what this seat decides.
+    rivals: Callable[[Any, Seat], float] | None = None
+    against: Callable[[Any, Seat, float], float] | None = None
     #: What a position is worth to every seat, if the game can tell that at once.
     values: Callable[[Any], list[float]] | None = None
 
     def __post_init__(self) -> None:
-        """A prior counts in laps, and a sharp race looks at its last lap alone."""
+        """A prior counts in laps, and a sharp race looks at its last lap alone; and so on."""
         if self.sharp and self.prior:
             raise ValueError("a search cannot be sharp and have a prior")
+        if (self.rivals is None) is not (self.against is None):
+            raise ValueError("how the others do and what counts against that belong together")

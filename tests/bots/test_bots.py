@@ -369,6 +369,23 @@ def test_wishes_that_contradict_are_refused() -> None:
         Wishes(sharp=True, prior=2)
     with pytest.raises(TypeError):
         Wishes(shrap=True)  # type: ignore[call-arg]
+    with pytest.raises(ValueError, match="together"):
+        Wishes(rivals=lambda _state, _seat: 0.0)
+
+
+def test_how_the_others_do_is_asked_once_where_a_game_wishes_so() -> None:
+    """Planet Unknown: what others gain in a try is their luck, and no merit of an option."""
+    table = starboard.new("planet_unknown", seats=2, seed=4)
+    seat = table.pending[0].seat
+    worlds = Worlds(table, seat)
+    search = Search(worlds, Random(1))
+    run = worlds.deal(7)
+    before = search._reached(run)
+    assert 0 < before < 1
+    run.state.players[1 - seat].stored += 5
+    assert search._reached(run) == before
+    run.state.players[seat].stored += 5
+    assert search._reached(run) > before
 
 
 def test_a_search_plays_on_for_all_where_a_game_wishes_to_see_turns_ahead() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel import Choice, Game
 
-from .bot import value
+from .bot import against, rivals, value
 from .outlook import outlook
 from .quick import playout
 from .rules.refusals import refused
@@ -35,8 +35,12 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
 WHIMS = 0.2
 
 #: Placements pay turns later, and one turn on nothing shows: so searches play on for some turns.
-#: Few options are worth that; what the value says of them stays a part of what is known.
-SEARCH = {"ticks": 4, "runners": 8, "prior": 8, "flat": True, "margins": True, "paired": True}
+#: Few options are worth that; what the value says of them stays a part of what is known. Nobody
+#: can do much to the others, whose luck in a try would only blur what an option is worth.
+SEARCH = {
+    "ticks": 8, "runners": 16, "prior": 3, "flat": True, "margins": True, "paired": True,
+    "rivals": rivals, "against": against,
+}  # fmt: skip
 
 #: P-193 Only an event deck of one's own has numbers to choose.
 CUSTOM = (("events", ("custom",)),)

@@ -8,6 +8,7 @@ explains the terms, weights.toml holds their weights.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 
 from .box import CIV_CARDS
@@ -23,20 +24,41 @@ from .scoring import (
     meteorite_score,
     neighbour_score,
     target,
-    terms,
+    total,
 )  # fmt: skip
 from .state import OVER, Player, Table, Thing, unpacked
 from .weights import W
 
 
 def value(s: Table, seat: int) -> float:
-    """0 lost to 1 won: my expected medals against the best other player's, or the solo target."""
-    mine = worth(s, seat)
+    """0 lost to 1 won: what I have and hope for against the best other player, or the target."""
+    return _chance(worth(s, seat) - _best_other(s, seat, worth))
+
+
+def rivals(s: Table, seat: int) -> float:
+    """The medals that the best other player may expect, or the solo target."""
+    return _best_other(s, seat, medals)
+
+
+def against(s: Table, seat: int, level: float) -> float:
+    """0 lost to 1 won: the medals I may expect against so many."""
+    return _chance(medals(s, seat) - level)
+
+
+def _best_other(s: Table, seat: int, counted: Callable[[Table, int], float]) -> float:
     if len(s.players) == 1:
-        other = float(target(s.split))
-    else:
-        other = max(worth(s, p.seat) for p in s.players if p.seat != seat)
-    return 1 / (1 + exp((other - mine) / W.scale))
+        return float(target(s.split))
+    return max(counted(s, p.seat) for p in s.players if p.seat != seat)
+
+
+def _chance(lead: float) -> float:
+    return 1 / (1 + exp(-lead / W.scale))
+
+
+def medals(s: Table, seat: int) -> float:
+    """Expected medals of a player at the end: those made, and as many hopes as come true."""
+    made = total(s, seat)
+    return made + W.come * (worth(s, seat) - made)
 
 
 def turns_left(s: Table, p: Player) -> float:
@@ -48,36 +70,36 @@ def turns_left(s: Table, p: Player) -> float:
 
 
 def worth(s: Table, seat: int) -> float:
-    """Expected medals of a player at the end of the game."""
+    """What a player has and hopes for: more than will come true, but good to choose by."""
     p = s.players[seat]
     if s.phase == OVER:
-        return sum(v for _, v in terms(s, seat, p.cards, p.goals))
+        return total(s, seat)
     turns = turns_left(s, p)
     board = ladders(p.corporation, min(MOST_TURNS, int(turns)))
-    total = 0.0
+    found = 0.0
     for track, at in enumerate(p.tracks):
-        total += board[track][0][at]
-    total += W.patch * p.stored + W.level * min(1.0, turns / 10) * p.unlocked.bit_count()
+        found += board[track][0][at]
+    found += W.patch * p.stored + W.level * min(1.0, turns / 10) * p.unlocked.bit_count()
     for at in p.rovers:
         if at >= 0:
-            total += W.rover * min(1.0, turns / 6)
+            found += W.rover * min(1.0, turns / 6)
     if p.rescued or p.cards:
-        total += lifepod_score(p, p.cards) + card_score(p, p.cards)
+        found += lifepod_score(p, p.cards) + card_score(p, p.cards)
     if p.stones:
-        total += _stones(p, turns)
+        found += _stones(p, turns)
     if s.neighbour:
-        total += W.rival * neighbour_score(s, seat, s.players)
+        found += W.rival * neighbour_score(s, seat, s.players)
     for rank in p.ranks:
-        total += rank_worth(rank)
+        found += rank_worth(rank)
     if p.hand >= 0:
-        total += best_place(s, p, turns)
+        found += best_place(s, p, turns)
     else:
-        total += settled(p, turns)
+        found += settled(p, turns)
         if s.turning and turns >= 1 and W.next:
-            total += W.next * coming(s, p, turns)
+            found += W.next * coming(s, p, turns)
     for thing in p.todo:
-        total += pending(p, thing, turns)
-    return total
+        found += pending(p, thing, turns)
+    return found
 
 
 def _stones(p: Player, turns: float) -> float:

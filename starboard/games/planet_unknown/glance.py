@@ -115,8 +115,8 @@ def _looks(
 #: better one shall lie; and in a search the others play on in the same way, whatever is tried.
 _known: dict[tuple[Any, ...], tuple[float, Option | None]] = {}
 _next: dict[tuple[Any, ...], float] = {}
-#: Enough for the others' turns of one world.
-KEPT = 512
+#: Enough for the turns of a lap.
+KEPT = 4096
 
 
 def best_of(

@@ -12,6 +12,7 @@ class Weights:
     """What ``weights.toml`` says; every name is explained there."""
 
     scale: float
+    come: float
     open: float
     short: float
     thin: float

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from starboard.games.planet_unknown import GAME
-from starboard.games.planet_unknown.bot import turns_left, value, worth
+from starboard.games.planet_unknown.bot import against, medals, rivals, turns_left, value, worth
 from starboard.games.planet_unknown.box import SQUARES
 from starboard.games.planet_unknown.glance import NOWHERE, coming
 from starboard.games.planet_unknown.grid import ROWS, square
 from starboard.games.planet_unknown.ground import planet_hope
 from starboard.games.planet_unknown.kinds import COALITION, K58, WATER
 from starboard.games.planet_unknown.prospects import ladders, steps
+from starboard.games.planet_unknown.scoring import target, total
 from starboard.games.planet_unknown.state import Player, Table
 from starboard.kernel import Run, Together, key_of
 
@@ -124,6 +125,26 @@ def test_turns_left_follow_events_and_ground() -> None:
     assert turns_left(s, p) == 2
     p.tiles = SQUARES
     assert turns_left(s, p) <= 2
+
+
+def test_medals_that_are_made_count_more_than_hopes() -> None:
+    """Searches play on to some round: half of what is hoped for there comes true."""
+    run = solo(3, 2)
+    s: Table = run.state
+    assert total(s, 0) < medals(s, 0) < worth(s, 0)
+    before = medals(s, 0)
+    s.players[0].rescued += 1
+    assert medals(s, 0) == pytest.approx(before + 1)
+    assert rivals(s, 1) == medals(s, 0)
+    assert against(s, 1, medals(s, 1)) == 0.5 < against(s, 1, medals(s, 1) - 1)
+    run.wander(1)
+    assert medals(s, 0) == worth(s, 0) == total(s, 0)
+
+
+def test_alone_the_target_is_the_rival() -> None:
+    """P-217 What is to be beaten stands fixed."""
+    s: Table = solo(events="easy").state
+    assert rivals(s, 0) == target(s.split)
 
 
 def test_the_next_tiles_are_looked_at_where_they_lie_open() -> None:
