@@ -126,7 +126,8 @@ class Show:
         """What can be typed."""
         keys = "number words undo why hint board things log rule save language quit"
         for key in keys.split():
-            self._item("", self.speech.own(f"help-{key}"))
+            facts = {"rule": self.game.end_rule} if key == "rule" else {}
+            self._item("", self.speech.own(f"help-{key}", **facts))
 
     def end(self, table: Table, seats: Sequence[Seat]) -> None:
         """Who won and why, and what every score is made of."""

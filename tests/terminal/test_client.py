@@ -93,6 +93,14 @@ def test_rules_by_number_and_by_words() -> None:
     assert "u: take my last decision back" in said
 
 
+@pytest.mark.parametrize("game", starboard.games().values(), ids=lambda game: game.id)
+def test_the_help_names_a_rule_of_this_very_game(game: Game) -> None:
+    seats, variant = game.setups()[0]
+    _, said = play(Table(game, seats, 3, variant), ["me"] * seats, "?", f"? {game.end_rule}")
+    assert f"? {game.end_rule}:" in said
+    assert f"{game.end_rule}  " in said
+
+
 def test_why_not() -> None:
     _, said = play(example(), ["me", "random"], "w bid 20")
     assert "Bid 20: You do not have fuel card 20 in your hand.  E-3" in said
