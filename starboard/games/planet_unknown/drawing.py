@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
@@ -11,6 +12,7 @@ from .box import PLANETS, SQUARES
 from .grid import SIDE, column, row, squares_of
 from .kinds import ARASHI, GAIA, K273, PERSEPHONE, PETRA, RESOURCES, TARTARUS, Turn
 from .state import Player
+from .ways import Way
 
 SIGNS = tuple(f"pu-{name}" for name in RESOURCES)
 TERRAINS = tuple(f"t-{name}" for name in RESOURCES)
@@ -214,3 +216,33 @@ def patch(x: float, y: float, size: float) -> Shape:
 
 #: Planets that say in words what is special about them.
 TOLD = (K273, GAIA, PERSEPHONE, ARASHI, PETRA, TARTARUS)
+
+
+#: What lies under the pieces of a square, and what lies upon them.
+Marks = tuple[list[Shape], list[Shape]]
+
+
+def way_marks(p: Player, found: list[Way], size: float) -> dict[int, Marks]:
+    """P-105 By square: the next part of a rover's way, and how many points lead to what is there.
+
+    They come and go with every step, so they stand aside from what has changed on a square.
+    """
+    marks: dict[int, Marks] = {}
+    ink, r = f"seat-{p.seat + 1}", size / 6
+    for way in found:
+        for here, to in pairwise(way):
+            dx, dy = column(to) - column(here), row(to) - row(here)
+            far = size * 0.6 if to == way[-1] else size  # up to the piece, not over it
+            line = f"M{size / 2:g} {size / 2:g}l{dx * far:g} {dy * far:g}"
+            under, _ = marks.setdefault(here, ([], []))
+            for edge, width, dash in (("s0", size / 6, ""), (ink, size / 14, "5 4")):
+                shape = draw.path(line, edge=edge, width=width, dash=dash, fill="none", aside=True)
+                if shape not in under:
+                    under.append(shape)
+        _, upon = marks.setdefault(way[-1], ([], []))
+        upon += [
+            draw.disc(size - r, r, r, fill="s0", edge=ink, width=1.5, aside=True),
+            draw.text(size - r, 1.6 * r, len(way) - 1, 1.7 * r, weight=700, anchor="middle",
+                      aside=True),
+        ]  # fmt: skip
+    return marks

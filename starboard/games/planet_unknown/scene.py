@@ -9,7 +9,17 @@ from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
 from .box import SQUARES, TILES
-from .drawing import bare_ground, ground, map_cells, patch, planet_look, sign, tile_look
+from .drawing import (
+    Marks,
+    bare_ground,
+    ground,
+    map_cells,
+    patch,
+    planet_look,
+    sign,
+    tile_look,
+    way_marks,
+)  # fmt: skip
 from .grid import column, row, squares_of
 from .kinds import MEDALS, RESOURCES
 from .objectives import metric, uncovered
@@ -26,6 +36,7 @@ from .state import (
     Table,
     unpacked,
 )  # fmt: skip
+from .ways import ways
 from .words import (
     corporation_name,
     corporation_rule,
@@ -126,7 +137,8 @@ def planet(s: Table, p: Player, plan: Plan) -> Node:
     words.append(planet_text(p.planet))
     kids = [laid_tile(code, size) for code in p.laid]
     kids += medals(p, plan)
-    kids += [square_node(p, at, size) for at in squares_of(SQUARES)]
+    routes = way_marks(p, ways(s, p), size)
+    kids += [square_node(p, at, size, routes.get(at, NO_MARKS)) for at in squares_of(SQUARES)]
     kids += [rover_node(p, rover, size) for rover, at in enumerate(p.rovers) if at >= 0]
     # The map is for those who cannot see the drawing, and no part of it.
     look = (*ground(p.planet, size), draw.path("", fill="none", aside=True, cells=map_cells(p)))
@@ -197,10 +209,15 @@ def medals(p: Player, plan: Plan) -> list[Node]:
     return found
 
 
-def square_node(p: Player, at: int, size: float) -> Node:
+#: A square that no rover's way leads over.
+NO_MARKS: Marks = ([], [])
+
+
+def square_node(p: Player, at: int, size: float, marks: Marks) -> Node:
     """P-1 One square with what lies on it."""
     bit = 1 << at
-    look: list[Shape] = []
+    under, upon = marks
+    look: list[Shape] = [*under]
     middle = size / 2
     what = bare_ground(p.planet, at)
     if p.patches & bit:
@@ -222,6 +239,7 @@ def square_node(p: Player, at: int, size: float) -> Node:
         words = [say("node-square", square=at), say("here-meteorite")]
     place = column(at) * size, row(at) * size
     name = say("node-square-with", square=at, ground=f"@ground-{what}")
+    look += upon
     return Node(f"square:{at}", place, (size, size), name, tuple(look), tuple(words), "P-1")
 
 

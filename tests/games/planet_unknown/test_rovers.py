@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import PLANETS
+from starboard.games.planet_unknown.drawing import way_marks
 from starboard.games.planet_unknown.kinds import ROVER
 from starboard.games.planet_unknown.rules.rounds import start
 from starboard.games.planet_unknown.rules.tracks import advance
+from starboard.games.planet_unknown.scene import scene
 from starboard.games.planet_unknown.scoring import planet_score
 from starboard.games.planet_unknown.state import CIV_PHASE, EVENT, ROUND_END, TURNS
+from starboard.games.planet_unknown.ways import ways
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
     EVENT_NUMBERS,
@@ -285,3 +288,38 @@ def test_terrain_closed_to_rovers() -> None:
     p.moves = 0
     play = doing(s, ("deploy",), phase=TURNS)
     assert at(5, 0) in play.values("deploy")
+
+
+def test_ways_to_what_rovers_can_fetch() -> None:
+    """P-105, P-109 The nearest rover's shortest way, around other rovers, if the points suffice."""
+    s = table()
+    p = s.players[0]
+    p.lifepods, p.meteorites = spots((5, 3)), spots((5, 9))
+    p.rovers, p.moves = [at(5, 0), at(5, 2)], 3
+    assert ways(s, p) == []  # one step needs no way
+    p.rovers[1] = at(6, 2)  # now both are near enough for the lifepod, and this one is nearer
+    (way,) = ways(s, p)
+    assert (way[0], way[-1], len(way)) == (at(6, 2), at(5, 3), 3)
+    p.moves = 1
+    assert ways(s, p) == []
+    p.moves, p.rovers = 7, [at(5, 4), -1]
+    assert [len(way) - 1 for way in ways(s, p)] == [5]
+    p.lifepods = p.meteorites = 0
+    assert ways(s, p) == []
+
+
+def test_ways_are_drawn_for_their_owner_and_change_no_square() -> None:
+    """P-105 Marks that come and go with every step are no news of the squares they lie on."""
+    s = table(2)
+    p = s.players[0]
+    p.lifepods, p.rovers, p.moves = spots((5, 3)), [at(5, 1), -1], 2
+    s.phase = TURNS
+
+    def drawn(seat: int) -> list[str]:
+        planet = next(n for n in scene(s, seat, "wide").nodes if n.key == f"planet:{seat}")
+        return [kid.key for kid in planet.kids if any("dash" in shape for shape in kid.look)]
+
+    assert drawn(0) == [f"square:{at(5, 1)}", f"square:{at(5, 2)}"]
+    assert drawn(1) == []
+    for under, upon in way_marks(p, ways(s, p), 40).values():
+        assert all(shape.get("aside") for shape in (*under, *upon))
