@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .grid import squares_of
+from .kinds import ROVER
 from .rules.rovers import closed, neighbours
 from .state import Player, Table
 
@@ -13,17 +14,17 @@ Way = tuple[int, ...]
 def ways(s: Table, p: Player) -> list[Way]:
     """By meteorite and lifepod within reach, a shortest way of the nearest rover.
 
-    What is one step away needs no way. Steps cost a point each here: what technologies make of
-    that is not reckoned with.
+    A loaded one delivers first, on a rover icon (P-280). What is one step away needs no way. Steps
+    cost a point each here: what technologies make of that is not reckoned with.
     """
-    prey = p.meteorites | p.lifepods
-    if p.moves <= 0 or not prey:
+    if p.moves <= 0:
         return []
     shut = closed(s, p)
     found: dict[int, Way] = {}
-    for at in p.rovers:
+    for rover, at in enumerate(p.rovers):
         if at >= 0:
-            for way in _ways_from(p, at, prey, shut):
+            aim = p.icons[ROVER] if p.cargo >> rover & 1 else p.meteorites
+            for way in _ways_from(p, at, aim | p.lifepods, shut):
                 known = found.get(way[-1])
                 if known is None or len(way) < len(known):
                     found[way[-1]] = way

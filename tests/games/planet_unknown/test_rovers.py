@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import PLANETS
 from starboard.games.planet_unknown.drawing import way_marks
-from starboard.games.planet_unknown.kinds import ROVER
+from starboard.games.planet_unknown.kinds import HORIZON, ROVER
 from starboard.games.planet_unknown.rules.rounds import start
 from starboard.games.planet_unknown.rules.tracks import advance
 from starboard.games.planet_unknown.scene import scene
@@ -306,6 +306,17 @@ def test_ways_to_what_rovers_can_fetch() -> None:
     assert [len(way) - 1 for way in ways(s, p)] == [5]
     p.lifepods = p.meteorites = 0
     assert ways(s, p) == []
+
+
+def test_a_loaded_rover_looks_for_a_rover_icon() -> None:
+    """P-280, P-281 It cannot pick up another meteorite before it has delivered its own."""
+    s = table(corporation=HORIZON)
+    p = s.players[0]
+    p.lifepods, p.meteorites, p.icons[ROVER] = 0, spots((5, 5)), spots((5, 6))
+    p.rovers, p.moves = [at(5, 2), -1], 4
+    assert [way[-1] for way in ways(s, p)] == [at(5, 5)]
+    p.cargo = 1
+    assert [way[-1] for way in ways(s, p)] == [at(5, 6)]
 
 
 def test_ways_are_drawn_for_their_owner_and_change_no_square() -> None:
