@@ -13,7 +13,7 @@ import argparse
 from math import exp, sqrt
 from random import Random
 
-from starboard.games.planet_unknown import GAME, glance, ground, prospects
+from starboard.games.planet_unknown import GAME, ground, memory, prospects
 from starboard.games.planet_unknown.scoring import total
 from starboard.games.planet_unknown.weights import NAMES, W
 from starboard.kernel import Run, Together, key_of
@@ -30,7 +30,7 @@ def set_weights(start: Moves, moved: Moves) -> None:
     for name in TUNED:
         setattr(W, name, start[name] * exp(moved[name]))
     ground.reset()
-    glance.reset()
+    memory.forget()
     prospects.ladders.cache_clear()
 
 

@@ -12,6 +12,7 @@ from starboard.kernel import Option
 from .bot import BadBot, Rated, amount, dice
 from .search import Search
 from .tree import Answer
+from .wishes import wishes_of
 from .worlds import Worlds
 
 ITERATIONS = 400
@@ -56,9 +57,9 @@ class IsmctsBot:
         Comrades who are asked side by side plan together: what those will answer who are asked
         before is searched first, just as they do it themselves, and then taken for granted.
         """
-        share = 1.0
+        share = wishes_of(worlds.game).shares.get(worlds.key, 1.0)
         if worlds.game.cooperative:  # on average every bot searches half of the questions
-            share = 2 / (1 + len(worlds.deal(0).asks))
+            share *= 2 / (1 + len(worlds.deal(0).asks))
         before: list[Answer] = []
         while True:
             search = self.search(worlds, before, share)

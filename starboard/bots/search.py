@@ -18,7 +18,7 @@ from .bot import Rated
 from .greedy import worth
 from .race import Race
 from .tree import Answer, Edge, Fan, Node
-from .wishes import Wishes
+from .wishes import wishes_of
 from .worlds import Worlds
 
 #: Without a clock so many decisions at most are played behind the tree.
@@ -38,7 +38,7 @@ class Search:
         self.before = before  # what comrades who are asked before will answer
         self.budget = budget  # iterations, if they are counted
         #: How the game wants to be looked at.
-        self.wish = Wishes(**worlds.game.extras.get("search", {}))
+        self.wish = wishes_of(worlds.game)
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
         self.cooperative = worlds.game.cooperative
         #: Where nobody touches what is another's, a search follows its own seat alone; the others
@@ -213,8 +213,7 @@ class Search:
         if self.budget:  # at least a lap before every halving
             most = max(2, min(most, self.budget // ceil(log2(count))))
         if self.wish.prior:
-            rated = self._rated(ask)[:most]
-            self.rng.shuffle(rated)
+            rated = self._rated(ask)[:most]  # the best first, should the budget end in a lap
             leads = [-self.wish.prior * each[0] for each in rated]
             return Race([each[2] for each in rated], leads, latest=self.wish.sharp)
         runners = list(ask.options) if count <= most else self._promising(ask)[:most]

@@ -6,11 +6,11 @@ from bad at any moment, how good the quick player is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from starboard.kernel import Seat
+from starboard.kernel import Game, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,9 @@ class Wishes:
     #: seat against that: where their luck in a try has little to do with what this seat decides.
     rivals: Callable[[Any, Seat], float] | None = None
     against: Callable[[Any, Seat, float], float] | None = None
+    #: By the key of a question: the share of the budget that it gets, where little can be gained
+    #: by searching; all others get all of it.
+    shares: Mapping[str, float] = field(default_factory=dict)
     #: What a position is worth to every seat, if the game can tell that at once.
     values: Callable[[Any], list[float]] | None = None
 
@@ -57,3 +60,8 @@ class Wishes:
             raise ValueError("a search cannot be sharp and have a prior")
         if (self.rivals is None) is not (self.against is None):
             raise ValueError("how the others do and what counts against that belong together")
+
+
+def wishes_of(game: Game) -> Wishes:
+    """What this game wishes."""
+    return Wishes(**game.extras.get("search", {}))

@@ -373,6 +373,22 @@ def test_wishes_that_contradict_are_refused() -> None:
         Wishes(rivals=lambda _state, _seat: 0.0)
 
 
+def test_questions_that_searching_tells_little_of_get_a_share_of_the_budget() -> None:
+    """Planet Unknown: in which order things are resolved, and where rovers go."""
+    tries: dict[str, int] = {}
+    for seed in range(9):
+        table, rng = starboard.new("planet_unknown", seats=1, seed=seed), Random(seed)
+        while not table.over and len(tries) < 3:
+            ask = table.pending[0]
+            if ask.key in ("place", "next", "finish") and ask.key not in tries:
+                worlds = Worlds(table, ask.seat)
+                if len(worlds.options) > 2:
+                    tries[ask.key] = sum(each.visits for each in make("ismcts:100", 1).rate(worlds))
+            table.answer(ask.seat, rng.choice(ask.options))
+    assert tries["place"] > tries["finish"] > tries["next"] >= 1
+    assert (tries["finish"], tries["next"]) == (25, 2)
+
+
 def test_how_the_others_do_is_asked_once_where_a_game_wishes_so() -> None:
     """Planet Unknown: what others gain in a try is their luck, and no merit of an option."""
     table = starboard.new("planet_unknown", seats=2, seed=4)

@@ -7,7 +7,6 @@ made once a position; the few that look best are then weighed in full.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from starboard.kernel import Option
 
@@ -16,6 +15,7 @@ from .grid import BASE, STRIDE
 from .ground import outlook_of_lines, planet_hope
 from .kinds import INNER, OUTER, WATER
 from .laying import laid_worth
+from .memory import Memory
 from .rules.placing import EVENT_RULE, placements
 from .scoring import LINES
 from .state import Player, Table
@@ -111,12 +111,8 @@ def _looks(
     return looks
 
 
-#: The last questions with their answers. Who has weighed two tiles is asked at once where the
-#: better one shall lie; and in a search the others play on in the same way, whatever is tried.
-_known: dict[tuple[Any, ...], tuple[float, Option | None]] = {}
-_next: dict[tuple[Any, ...], float] = {}
-#: Enough for the turns of a lap.
-KEPT = 4096
+_known: Memory[tuple[float, Option | None]] = Memory()
+_next: Memory[float] = Memory()
 
 
 def best_of(
@@ -128,12 +124,8 @@ def best_of(
         p.lifepods, p.cargo, p.stored, p.moves, p.goals, p.stones, p.rescued, p.unlocked, p.bare,
         *p.rovers, *p.tracks, *p.terrain, *p.icons, *p.parked, *p.laid,
     )  # fmt: skip
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= KEPT:
-            _known.clear()
-        found = _known[key] = _best_of(p, ways, turns, steps)
-    return found
+    found = _known.known.get(key)
+    return found or _known.keep(key, _best_of(p, ways, turns, steps))
 
 
 def _best_of(
@@ -161,12 +153,8 @@ def coming(s: Table, p: Player, turns: float) -> float:
         tops, turns, p.tiles, p.patches, p.planet, p.corporation, p.meteorites, p.lifepods,
         p.cargo, p.stored, p.moves, p.unlocked, *p.rovers,
     )  # fmt: skip
-    found = _next.get(key)
-    if found is None:
-        if len(_next) >= KEPT:
-            _next.clear()
-        found = _next[key] = _coming(s, p, turns, tops)
-    return found
+    found = _next.known.get(key)
+    return _next.keep(key, _coming(s, p, turns, tops)) if found is None else found
 
 
 def _coming(s: Table, p: Player, turns: float, tops: tuple[int, int]) -> float:
@@ -201,9 +189,3 @@ def _best_coming(
                 if score > best:
                     best, chosen, taken = score, option, number
     return chosen, taken
-
-
-def reset() -> None:
-    """Forget what was worked out with other weights."""
-    _known.clear()
-    _next.clear()

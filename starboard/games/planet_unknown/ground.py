@@ -9,16 +9,27 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import exp, sqrt
-from operator import mul
+
+from starboard.kernel import Option
 
 from .box import PLANETS, SQUARES
-from .grid import STRIDE, area, areas, around, column, row, squares_of
+from .grid import STRIDE, area, areas, column, row, squares_of
 from .kinds import GAIA, HORIZON, PETRA
 from .scoring import LINES
 from .state import ON_BOARD, Player
 from .weights import W
 
 _FAR = 9  # steps: further than this rovers do not look
+#: What a meteorite and a lifepod bring at once to the rover that steps on them.
+STONE, POD = 0.33, 1.0
+#: By square: how many steps it is from there to every square, at most those.
+_WAYS = tuple(
+    bytes(
+        min(_FAR, abs(row(at) - row(to)) + abs(column(at) - column(to)))
+        for to in range(12 * STRIDE)
+    )
+    for at in range(12 * STRIDE)
+)
 _CURRENTS = PLANETS[PETRA].currents
 _CITIES = PLANETS[GAIA].cities
 _SQUARES_OF_LINES = tuple(line for line, _ in LINES)
@@ -27,20 +38,37 @@ _MEDALS = tuple(float(medals) for _, medals in LINES)
 
 def planet_hope(p: Player, turns: float) -> float:
     """Medals expected of rows and columns, of what is fetched, and of the planet's own rule."""
-    lines, rest, total = _ground(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
-    if p.meteorites or p.lifepods or p.cargo:
-        kept, medals = fetched(p, turns)
-        if kept is _CLEAR:
-            return total + medals
-        return sum(map(mul, lines, kept), rest) + medals
+    lines, total = bare_hope(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
+    rocks = p.rocks() if p.cargo else p.meteorites
+    if rocks or p.lifepods:
+        total += _fetched([*lines], rocks, p.lifepods, p.rovers, *_reach(p, turns))
     return total
 
 
+def moved_hopes(p: Player, turns: float, moves: list[Option]) -> list[float]:
+    """The same after each of these steps or teleports, which take a movement point.
+
+    What is fetched there counts, too. Rovers cover nothing: the ground is looked at only once.
+    """
+    lines, total = bare_hope(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
+    far, points = _reach(p, turns)
+    before, stones, pods = p.rovers, p.meteorites, p.lifepods
+    hopes = []
+    for _, rover, to in moves:
+        there = 1 << to
+        found = (STONE if stones & there else 0.0) + (POD if pods & there else 0.0)
+        p.rovers, p.meteorites = [*before], stones & ~there
+        p.rovers[rover] = to
+        rocks = p.rocks() if p.cargo else p.meteorites
+        found += _fetched([*lines], rocks, pods & ~there, p.rovers, far, points - 1)
+        hopes.append(total + found)
+    p.rovers, p.meteorites = before, stones
+    return hopes
+
+
 @lru_cache(1 << 13)
-def _ground(
-    planet: int, free: int, turns: float, stored: int
-) -> tuple[tuple[float, ...], float, float]:
-    """By line, the medals expected of it without meteorites; what the ground costs; and the sum.
+def bare_hope(planet: int, free: int, turns: float, stored: int) -> tuple[tuple[float, ...], float]:
+    """By line, the medals expected of it without meteorites; and what the ground comes to.
 
     Many places of a tile cover the same squares, and rovers change none: so it is kept.
     """
@@ -80,7 +108,7 @@ def _ground(
     rest = -W.border * border * (turns / W.calm if turns < W.calm else 1.0)
     if planet == GAIA:
         rest += W.city * (_CITIES & free).bit_count()
-    return tuple(hopes), rest, sum(hopes, rest)
+    return tuple(hopes), sum(hopes, rest)
 
 
 @lru_cache(1 << 15)
@@ -114,14 +142,16 @@ def _lines_of(squares: int) -> tuple[int, ...]:
 
 def outlook_of_lines(
     p: Player, turns: float
-) -> tuple[tuple[tuple[float, ...], ...], tuple[float, ...], int]:
+) -> tuple[tuple[tuple[float, ...], ...], list[float], int]:
     """By empty squares of a line: the share of its hope that one to five covered ones bring back;
     by line, what meteorites leave of it; and which squares are empty."""
     free = SQUARES & ~(p.tiles | p.patches)
     count = free.bit_count()
     missing = count - turns * W.tile - p.stored
     more = _more(int(16 * missing / count) if missing > 0 else 0)
-    kept = fetched(p, turns)[0] if p.meteorites or p.cargo else _CLEAR
+    kept = [1.0] * 24
+    if p.meteorites or p.cargo:
+        _fetched(kept, p.rocks(), p.lifepods, p.rovers, *_reach(p, turns))
     return more, kept, free & ~_CURRENTS if p.planet == PETRA else free
 
 
@@ -150,50 +180,43 @@ def _narrow() -> tuple[tuple[float, ...], ...]:
     )
 
 
-_CLEAR = (1.0,) * 24
+def _reach(p: Player, turns: float) -> tuple[int, float]:
+    """How many steps more than its way a rover needs to fetch something; and movement points."""
+    far = 2 if p.corporation == HORIZON else 0  # P-280: what is picked up has to be delivered
+    if max(p.rovers, default=-1) < 0:  # none is out there yet, or ever
+        far += (5 if ON_BOARD in p.rovers else 20) - _FAR
+    return far, p.moves + int(turns + 0.5) * W.reach + 0.5
 
 
-def fetched(p: Player, turns: float) -> tuple[tuple[float, ...], float]:
-    """By line, the chance that its meteorites are gone in time; and medals of what is fetched."""
-    near = far = 0
-    for at in p.rovers:
-        if at >= 0:
-            near |= 1 << at
-    if not near:  # none is out there yet, or ever
-        far = 5 if ON_BOARD in p.rovers else 20
-        near = SQUARES
-    if p.corporation == HORIZON:  # P-280: what is picked up has to be delivered
-        far += 2
-    points = p.moves + int(turns + 0.5) * W.reach + 0.5
-    return _fetched(p.rocks(), p.lifepods, near, far, points)
-
-
-@lru_cache(1 << 15)
 def _fetched(
-    rocks: int, pods: int, near: int, far: int, points: float
-) -> tuple[tuple[float, ...], float]:
-    kept = [1.0] * 24
-    total = 0.0
+    lines: list[float], rocks: int, pods: int, rovers: list[int], far: int, points: float
+) -> float:
+    """What meteorites, lifepods and rovers change, in medals; lines are left what is left of them.
+
+    A line keeps the chance that its meteorites are gone in time.
+    """
     hard = W.clear * sqrt(rocks.bit_count() + 0.5 * pods.bit_count()) / points
-    prey, steps = rocks | pods, far
-    while prey:
-        here = prey & near if steps < far + _FAR else prey
-        if here:
-            chance = exp(-hard * (steps + 1))
-            prey ^= here
-            for at in squares_of(here):
-                if rocks >> at & 1:
-                    kept[row(at)] *= chance
-                    kept[12 + column(at)] *= chance
-                    total += W.stone * chance
-                else:
-                    total += W.pod * chance
-        near |= around(near) & SQUARES
-        steps += 1
-    return tuple(kept) if rocks else _CLEAR, total
+    total = 0.0
+    for at in squares_of(rocks | pods):
+        ways = _WAYS[at]
+        steps = _FAR
+        for rover in rovers:
+            if rover >= 0 and ways[rover] < steps:
+                steps = ways[rover]
+        chance = exp(-hard * (far + steps + 1))
+        if pods >> at & 1 and not rocks >> at & 1:
+            total += W.pod * chance
+            continue
+        total += W.stone * chance
+        lost = 1 - chance
+        across, down = row(at), 12 + column(at)
+        total -= (lines[across] + lines[down]) * lost
+        lines[across] *= chance
+        lines[down] *= chance
+    return total
 
 
 def reset() -> None:
     """Forget what was worked out with other weights."""
-    for each in (_ground, _shares, _more, _narrow, _fetched):
+    for each in (bare_hope, _shares, _more, _narrow):
         each.cache_clear()

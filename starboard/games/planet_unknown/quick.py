@@ -7,7 +7,7 @@ are left to chance.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from starboard.kernel import Ask, Option, any_of
 
@@ -15,7 +15,8 @@ from .bot import card_worth, turns_left
 from .box import SQUARES, TILES
 from .glance import best_of
 from .grid import around
-from .ground import planet_hope
+from .ground import moved_hopes, planet_hope
+from .memory import Memory
 from .prospects import MOST_TURNS, goal_hope, ladders, steps
 from .rules.placing import NOTHING, Placements, lifted, placements
 from .rules.turn import top_tile
@@ -129,26 +130,30 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
     options = ask.options
     if len(options) == 1 or not p.moves:
         return options[-1] if options[-1][0] == "use" and r < 0.9 else options[0]
-    worthwhile = [SQUARES] * len(p.rovers) if p.cargo else _nearer(p)
     turns = turns_left(s, p)
-    rovers, moves = p.rovers, p.moves
-    stones, pods = p.meteorites, p.lifepods
-    p.moves = 0
+    key = (
+        *options, turns, p.planet, p.corporation, p.tiles, p.patches, p.meteorites, p.lifepods,
+        p.moves, p.cargo, p.stored, *p.rovers,
+    )  # fmt: skip
+    return _ways.known.get(key) or _ways.keep(key, _way(p, turns, options))
+
+
+_ways: Memory[Option] = Memory()
+
+
+def _way(p: Player, turns: float, options: Sequence[Option]) -> Option:
+    """The step or teleport after which the planet promises most; or to stay, the first option."""
+    worthwhile = [SQUARES] * len(p.rovers) if p.cargo else _nearer(p)
+    moves = [
+        option for option in options
+        if len(option) == 3 and worthwhile[option[1]] >> option[2] & 1
+    ]  # fmt: skip
+    points, p.moves = p.moves, 0
     best, chosen = planet_hope(p, turns), options[0]
-    p.moves = moves - 1
-    for option in options:
-        if len(option) == 3 and worthwhile[option[1]] >> option[2] & 1:  # a step, or a teleport
-            p.rovers = [*rovers]
-            p.rovers[option[1]] = option[2]
-            bit = 1 << option[2]
-            p.meteorites &= ~bit
-            p.lifepods &= ~bit
-            fetched = (stones != p.meteorites) * 0.33 + (pods != p.lifepods)
-            score = planet_hope(p, turns) + fetched
-            p.meteorites, p.lifepods = stones, pods
-            if score > best:
-                best, chosen = score, option
-    p.rovers, p.moves = rovers, moves
+    p.moves = points
+    for option, hope in zip(moves, moved_hopes(p, turns, moves), strict=True):
+        if hope > best:
+            best, chosen = hope, option
     return chosen
 
 

@@ -11,8 +11,9 @@ from starboard.games.planet_unknown.bot import against, medals, rivals, turns_le
 from starboard.games.planet_unknown.box import SQUARES
 from starboard.games.planet_unknown.glance import NOWHERE, coming
 from starboard.games.planet_unknown.grid import ROWS, square
-from starboard.games.planet_unknown.ground import planet_hope
-from starboard.games.planet_unknown.kinds import COALITION, K58, WATER
+from starboard.games.planet_unknown.ground import POD, STONE, moved_hopes, planet_hope
+from starboard.games.planet_unknown.kinds import COALITION, HORIZON, K58, WATER
+from starboard.games.planet_unknown.memory import KEPT, Memory, forget
 from starboard.games.planet_unknown.prospects import ladders, steps
 from starboard.games.planet_unknown.scoring import target, total
 from starboard.games.planet_unknown.state import Player, Table
@@ -96,6 +97,39 @@ def test_a_rover_nearby_gives_hope() -> None:
     near = bare(tiles=SQUARES, meteorites=rock, rovers=[square(5, 6), -1])
     far = bare(tiles=SQUARES, meteorites=rock, rovers=[square(6, 0), -1])
     assert planet_hope(near, 2) > planet_hope(far, 2)
+
+
+@pytest.mark.parametrize("corporation", [COALITION, HORIZON])
+def test_the_hope_after_a_step_is_that_of_the_planet_then(corporation: int) -> None:
+    """P-105, P-282 All steps are weighed at once: as if each were made; a load goes along."""
+    stone, pod, start = square(5, 5), square(4, 6), square(5, 6)
+    p = bare(
+        corporation=corporation, tiles=SQUARES & ~(1 << pod), meteorites=1 << stone,
+        lifepods=1 << pod, rovers=[start, square(9, 9)], cargo=2 if corporation == HORIZON else 0,
+        moves=3,
+    )  # fmt: skip
+    steps = [("step", 0, stone), ("step", 0, pod), ("step", 1, square(9, 8))]
+    hopes = moved_hopes(p, 6, steps)
+    assert (p.rovers, p.meteorites, p.moves) == ([start, square(9, 9)], 1 << stone, 3)
+    p.moves = 2
+    for (_, rover, to), hope, found in zip(steps, hopes, (STONE, POD, 0.0), strict=True):
+        before = p.plain()
+        p.rovers[rover] = to
+        p.meteorites &= ~(1 << to)
+        p.lifepods &= ~(1 << to)
+        assert hope == pytest.approx(planet_hope(p, 6) + found)
+        p.rovers, p.meteorites, p.lifepods = [start, square(9, 9)], 1 << stone, 1 << pod
+        assert p.plain() == before
+
+
+def test_memories_forget_when_they_are_full() -> None:
+    """What was kept comes back, also where it is nothing; too much of it goes."""
+    memory: Memory[float] = Memory()
+    for n in range(KEPT + 1):
+        assert memory.keep((n,), 0.0) == 0
+    assert memory.known == {(KEPT,): 0.0}
+    forget()
+    assert not memory.known
 
 
 def test_ragged_ground_is_worth_less() -> None:
