@@ -68,7 +68,7 @@ class _Drawing:
     def players(self, scene: Scene, top: float) -> Iterator[str]:
         for n, player in enumerate(scene.players):
             y = top + 22 * n + 12
-            lines = [self.say(Message("", f"seat-{player.seat}")), *map(self.say, player.lines)]
+            lines = [self.say(Message("", f"seat-{player.seat}")), *map(self.say, player.said)]
             lines += [f"{player.score:g}"] if player.score is not None else []
             words = {"t": "text", "x": _MARGIN + 20, "y": y, "words": " · ".join(lines), "size": 14}
             fill = "ink" if player.active else "ink-3" if player.out else "ink-2"

@@ -23,15 +23,15 @@ from .question import (
 from .rule import BadSave, BadSetup, Refusal, Refused, UnknownGame
 from .run import Run
 from .save import as_option, read
-from .scene import Held, Node, Player, Scene
+from .scene import Held, Node, Player, Scene, Tally
 from .secrecy import deal_anew, draw, pick, reveal
 from .table import Event, Offer, Record, Table, replay
 
 __all__ = [
     "CHECKPOINT", "Ask", "BadSave", "BadSetup", "Choice", "Event", "Fact", "Flow", "Game", "Held",
     "Lazy", "LazyOf", "Message", "Node", "Offer", "Option", "Piece", "Player", "Record", "Refusal",
-    "Refused", "Result", "Run", "Scene", "Seat", "State", "Table", "Together", "UnknownGame",
-    "any_of", "as_option", "below", "commitment", "deal_anew", "draw", "find", "key_of", "pick",
-    "quick_ask", "read", "registry", "replay", "reveal", "several", "shuffle", "state", "together",
-    "use_renderer",
+    "Refused", "Result", "Run", "Scene", "Seat", "State", "Table", "Tally", "Together",
+    "UnknownGame", "any_of", "as_option", "below", "commitment", "deal_anew", "draw", "find",
+    "key_of", "pick", "quick_ask", "read", "registry", "replay", "reveal", "several", "shuffle",
+    "state", "together", "use_renderer",
 ]  # fmt: skip

@@ -34,6 +34,7 @@ class Node:
     #: What choosing it would lay over the table, in the scene's own coordinates: clients show it
     #: while the node is pointed at.
     ghost: tuple[Shape, ...] = ()
+    zoom: bool = False  # it is drawn small: clients show it large to whoever points there
 
     def walk(self, x: float = 0, y: float = 0) -> Iterator[tuple[Node, float, float]]:
         """This node and all below it, each with its absolute place."""
@@ -44,16 +45,29 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """Numbers beside their signs, on one line; and the same in words, for who cannot see signs."""
+
+    said: Message
+    signs: tuple[tuple[str, str, int], ...]  # an icon, its design token, the number
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """A row of the players' panel: plain data, laid out by the client."""
 
     seat: int
     colour: str  # a design token
     shape: str  # an icon: colour is never the only sign
-    lines: tuple[Message, ...] = ()
+    lines: tuple[Message | Tally, ...] = ()
     active: bool = False
     out: bool = False
     score: float | None = None
+
+    @property
+    def said(self) -> list[Message]:
+        """All lines in words."""
+        return [line.said if isinstance(line, Tally) else line for line in self.lines]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +116,13 @@ def _plain(value: Any) -> Any:
     """Plain JSON data; fields at their empty value are left out."""
     if isinstance(value, Message):
         return value.plain()
-    if isinstance(value, Node | Player | Scene | Held):
+    if isinstance(value, Node | Player | Tally | Scene | Held):
         names: Sequence[str] = value.__slots__
         pairs = ((name, getattr(value, name)) for name in names)
-        return {n: _plain(v) for n, v in pairs if v is not None and v != () and v != ""}
+        return {
+            n: _plain(v) for n, v in pairs  # a nought says something, unlike the rest
+            if v is not None and v is not False and v != () and v != ""
+        }  # fmt: skip
     if isinstance(value, tuple | list):
         return [_plain(each) for each in value]
     if isinstance(value, dict):

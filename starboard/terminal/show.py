@@ -49,7 +49,7 @@ class Show:
     def players(self, scene: Scene) -> None:
         """A line for every player."""
         for player in scene.players:
-            parts = [self.speech.seat(player.seat), *map(self.speech.say, player.lines)]
+            parts = [self.speech.seat(player.seat), *map(self.speech.say, player.said)]
             parts += [f"{player.score:g}"] if player.score is not None else []
             sign = look.signs().get(player.shape, "●")
             line = Text(f" {'▸' if player.active else ' '} {sign} ", style=self._ink(player.colour))

@@ -220,3 +220,18 @@ def test_a_whole_game_of_four(visit: Visit) -> None:
     driver.play()
     visitor.page.wait_for_selector("dialog table")
     expect(visitor.page.locator("dialog table")).to_contain_text("Tracks")
+
+
+def test_a_small_planet_is_shown_large_to_whoever_points_there(visit: Visit) -> None:
+    """P-13 What the others have laid can be looked at; their numbers are read aloud in words."""
+    visitor = visit("en", still=True)
+    sit(visitor, "me", "bot", boards="symmetric")
+    page = visitor.page
+    take_tile(page)
+    page.locator("svg.hits [data-key='planet:1']").hover(force=True)
+    large = page.locator("[data-large='planet:1']")
+    expect(large).to_be_visible()
+    box = large.bounding_box()
+    assert box is not None
+    assert box["height"] > 180
+    expect(page.get_by_title(re.compile("meteorites 0, lifepods 0"))).to_contain_text("rovers 2")

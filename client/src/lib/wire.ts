@@ -59,13 +59,22 @@ export interface SceneNode {
   turn?: number;
   /** What choosing it would lay over the table, in the scene's coordinates. */
   ghost?: Shape[];
+  /** It is drawn small: whoever points there sees it large. */
+  zoom?: boolean;
+}
+
+/** Numbers beside their signs, and the same in words. */
+export interface Tally {
+  said: Message;
+  /** An icon, its colour, the number. */
+  signs: [string, string, number][];
 }
 
 export interface Player {
   seat: number;
   colour: string;
   shape: string;
-  lines?: Message[];
+  lines?: (Message | Tally)[];
   active?: boolean;
   out?: boolean;
   score?: number;

@@ -17,6 +17,8 @@ export interface Flat {
   parent: string | null;
   /** What choosing it would lay over the table. */
   ghost: Shape[];
+  /** It is drawn small: whoever points there sees it large. */
+  zoom: boolean;
   /** Everything but the place, as one string: equal signs look equal. */
   sign: string;
   /** What is seen of it, without notes that stand aside: who looks the same has not changed. */
@@ -38,10 +40,10 @@ export function flatten(nodes: readonly SceneNode[]): Flat[] {
     if (node.turn) place = times(place, turned(node.turn, node.size[0] / 2, node.size[1] / 2));
     if (!seen.has(node.key)) {
       seen.add(node.key); // a key names one thing: a second one would break the page
-      const { key, size, name, look = [], words = [], rule = "", ghost = [] } = node;
+      const { key, size, name, look = [], words = [], rule = "", ghost = [], zoom = false } = node;
       const sign = JSON.stringify([size, name, look, words, rule, ghost]);
       const face = JSON.stringify([size, look.filter((shape) => !shape.aside)]);
-      flat.push({ key, place, size, name, look, words, rule, parent, ghost, sign, face });
+      flat.push({ key, place, size, name, look, words, rule, parent, ghost, zoom, sign, face });
     }
     for (const kid of node.kids ?? []) visit(kid, place, node.key);
   };

@@ -196,7 +196,7 @@ def _lines(planet: int, size: float) -> list[Shape]:
 
 
 def planet_look(p: Player, size: float) -> list[Shape]:
-    """A whole planet without its pieces: for the small ones."""
+    """A whole planet at a glance, its pieces as coloured spots: for the small ones."""
     shapes = list(ground(p.planet, size))
     for terrain in range(6):
         if p.terrain[terrain]:
@@ -205,6 +205,10 @@ def planet_look(p: Player, size: float) -> list[Shape]:
     if p.rocks():
         shapes.append(draw.path(cells_path(p.rocks(), size, size * 0.2), fill="c-orange",
                                 edge="ink-dark", width=0.5))  # fmt: skip
+    for pieces, colour in (p.lifepods, "ink"), (p.on_planet(), f"seat-{p.seat + 1}"):
+        if pieces:
+            spots = cells_path(pieces, size, size * 0.25)
+            shapes.append(draw.path(spots, fill=colour, edge="ink-dark", width=0.5))
     return shapes
 
 

@@ -272,10 +272,8 @@ def small_planets(s: Table, me: int, look: list[Player], plan: Plan) -> list[Nod
         shapes = [draw.disc(side / 2, side / 2, side / 2 + 1, fill="s0",
                             edge=f"seat-{p.seat + 1}", width=1.5)]  # fmt: skip
         shapes += planet_look(p, plan.small)
-        rule = planet_rule(p.planet)
-        found.append(
-            Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words, rule)
-        )
+        found.append(Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words,
+                          planet_rule(p.planet), zoom=True))  # fmt: skip
     return found
 
 

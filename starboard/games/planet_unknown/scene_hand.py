@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Held, Message, Node, Seat
+from starboard.kernel import Held, Message, Node, Seat, Tally
 from starboard.kernel import Player as Row
 from starboard.kernel import scene as draw
 
 from .box import CIV_CARDS, CORPORATIONS, TILES
-from .drawing import tile_card, tile_look
+from .drawing import SIGNS, TERRAINS, tile_card, tile_look
 from .grid import squares_of
 from .kinds import RESOURCES
 from .rules.setup import corporations_left, planets_left
@@ -151,10 +151,28 @@ def _card(number: int, own: bool) -> Node:
 
 
 def _pieces(p: Player) -> Message:
-    """P-13 What a player has collected and still has."""
-    return say("player-pieces", meteorites=p.stones, lifepods=p.pods_held(), patches=p.stored,
-               rovers=sum(at != DESTROYED for at in p.rovers),
-               technologies=p.unlocked.bit_count())  # fmt: skip
+    """P-13 What a player has collected and still has, in words."""
+    return _tally(p).said
+
+
+def _tally(p: Player) -> Tally:
+    """P-13 The same with signs."""
+    counts = (
+        ("meteorites", "pu-meteor", "c-orange", p.stones),
+        ("lifepods", "pu-lifepod", "ink", p.pods_held()),
+        ("patches", "pu-patch", "t-biomass", p.stored),
+        ("rovers", "pu-rover", f"seat-{p.seat + 1}", sum(at != DESTROYED for at in p.rovers)),
+        ("technologies", "pu-tech", "accent", p.unlocked.bit_count()),
+    )
+    said = say("player-pieces", **{name: count for name, _, _, count in counts})
+    return Tally(said, tuple((icon, colour, count) for _, icon, colour, count in counts))
+
+
+def _trackers(p: Player) -> Tally:
+    """P-13 How far the trackers are."""
+    said = say("player-tracks", **{f"t_{RESOURCES[n]}": at for n, at in enumerate(p.tracks)})
+    signs = tuple((SIGNS[n], TERRAINS[n], at) for n, at in enumerate(p.tracks))
+    return Tally(said, signs)
 
 
 def open_facts(s: Table, p: Player) -> list[Message]:
@@ -188,18 +206,16 @@ def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
         score = total(s, p.seat) if s.phase == OVER else sum(
             value for _, value in terms(s, p.seat, cards, goals, look)
         )  # fmt: skip
-        lines = []
+        lines: list[Message | Tally] = []
         if p.rovers:  # else the boards are still to be chosen
             lines.append(say("player-boards", planet=p.planet, corporation=p.corporation))
-            lines.append(say("player-tracks", **{
-                f"t_{name}": p.tracks[n] for n, name in enumerate(RESOURCES[:5])
-            }))  # fmt: skip
+            lines.append(_trackers(p))
         if seat is not None and p.seat == seat:
             made = terms(s, p.seat, cards, goals, look)
             key = "player-terms" if len(look) > 1 else "player-terms-alone"
             lines.append(say(key, **{f"m_{n.replace('-', '_')}": int(v) for n, v in made}))
         elif p.rovers:
-            lines.append(_pieces(p))
+            lines.append(_tally(p))
         if len(look) == 1:
             lines.append(say("player-target", target=target(s.split)))
         if p.seat == s.commander:

@@ -68,7 +68,7 @@ def of_scene(scene: Scene) -> Iterator[Message]:
         shapes += node.look
     yield from (s["words"] for s in shapes if isinstance(s.get("words"), Message))
     for player in scene.players:
-        yield from player.lines
+        yield from player.said
     yield from scene.phases
     if scene.round is not None:
         yield scene.round
