@@ -30,6 +30,7 @@ class Result:
     scores: tuple[float, ...]  # one number a seat
     reason: str  # a message key of the game
     terms: tuple[tuple[tuple[str, float], ...], ...] = ()  # by seat: what the score is made of
+    remark: tuple[str, dict[str, Any]] | None = None  # a message's key and facts: what to add
 
 
 @dataclass(frozen=True, slots=True)

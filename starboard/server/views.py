@@ -119,6 +119,7 @@ def result(table: Table, end: Result) -> dict[str, Any]:
         "winners": end.winners,
         "scores": end.scores,
         "reason": message(end.reason).plain(),
+        "remark": message(*end.remark).plain() if end.remark else None,
         "terms": [
             [{"message": message("term-" + name).plain(), "value": value} for name, value in terms]
             for terms in end.terms

@@ -136,6 +136,8 @@ class Show:
         self.screen.line()
         self.screen.heading(self.speech.own("result"))
         self.screen.line(self.speech.say(self.game.message(result.reason)))
+        if result.remark is not None:
+            self.screen.line(self.speech.say(self.game.message(*result.remark)))
         self.screen.line(self.speech.say(self._verdict(result.winners, seats)), "bold")
         if not self.game.cooperative or any(result.scores):
             self.screen.console.print(self._scores(table))

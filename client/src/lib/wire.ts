@@ -151,6 +151,7 @@ export interface Result {
   winners: number[];
   scores: number[];
   reason: Message;
+  remark?: Message | null;
   terms?: { message: Message; value: number }[][];
 }
 

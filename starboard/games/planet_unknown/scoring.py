@@ -142,9 +142,12 @@ def result(s: Table) -> Result:
     made = tuple(terms(s, p.seat, p.cards, p.goals) for p in s.players)
     scores = tuple(sum(value for _, value in each) for each in made)
     if len(s.players) == 1:
-        difference = scores[0] - target(s.split)
+        wanted = target(s.split)
+        difference = scores[0] - wanted
         alone = (0,) if difference >= 0 else ()
-        return Result(alone, scores, "end-solo-" + rating(difference), made)
+        facts = {"target": wanted, "score": int(scores[0])}
+        reason = "end-solo-" + rating(difference)
+        return Result(alone, scores, reason, made, ("solo-target", facts))
     ranks = [
         (score, -p.free().bit_count(), -p.rocks().bit_count())
         for score, p in zip(scores, s.players, strict=True)

@@ -55,6 +55,8 @@ def everything_in_a_game_has_words(setup: Setup, play: Play) -> None:
         must_render([event.message, rule(game.id, event.rule)])
     if table.result is not None:
         must_render([game.message(table.result.reason)])
+        if table.result.remark is not None:
+            must_render([game.message(*table.result.remark)])
         names = {name for terms in table.result.terms for name, _ in terms}
         must_render(game.message(f"term-{name}") for name in sorted(names))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import OBJECTIVES, PLANETS, SQUARES
 from starboard.games.planet_unknown.grid import COLUMNS, ROWS
 from starboard.games.planet_unknown.kinds import (
@@ -469,6 +470,12 @@ def test_solo_result() -> None:
     assert result(s).reason == "end-solo-accomplished"
     p.rescued = 57
     assert result(s).winners == ()
+    remark = result(s).remark
+    assert remark is not None
+    said = GAME.message(*remark)
+    assert said.text("en") == "You made 57 medals; the target was 58."
+    assert said.text("hu") == "57 érmet szereztél, 58 kellett."
+    assert result(table(2)).remark is None
 
 
 def test_solo_round() -> None:

@@ -157,6 +157,7 @@ term-neighbours = Neighbour objectives
 end-no-room = Somebody could not place a tile any more.
 end-empty-depot = A depot of the station is empty.
 end-last-event = The last event has been revealed.
+solo-target = You made { $score } medals; the target was { $target }.
 end-solo-critical_failure = Critical failure: a new planet is needed.
 end-solo-survivors = Did anyone else survive?
 end-solo-poor = Poor performance, but we live.

@@ -157,6 +157,7 @@ term-neighbours = Szomszédos feladatkártyák
 end-no-room = Valaki már nem tudott lapkát lehelyezni.
 end-empty-depot = Az űrállomás egyik raktára kiürült.
 end-last-event = Felfedtétek az utolsó eseményt.
+solo-target = { $score } érmet szereztél, { $target } kellett.
 end-solo-critical_failure = Kritikus bukás: új bolygót kell keresni.
 end-solo-survivors = Rajtunk kívül élte túl valaki?
 end-solo-poor = Gyenge teljesítmény, de életben vagyunk.
