@@ -147,7 +147,7 @@ def box(
     when only such notes come and go. A shape that is one cell of a pattern has a ``cell``: its
     column, its row, and whether it belongs to the pattern or is the ground around it; clients
     without room for the drawing can tell the pattern by that. One shape may stand for many cells:
-    ``cells``, where a character may tell what lies there.
+    ``cells``, where a character may tell what lies there; a ``legend`` says which means what.
     """
     if cut:
         d = f"M{x + cut} {y}H{x + w}V{y + h - cut}L{x + w - cut} {y + h}H{x}V{y + cut}Z"

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any
 
 from rich.cells import cell_len
@@ -57,6 +58,7 @@ class Board:
         bright = set(lit)
         lines = self._part(scene.nodes, scene.size[0], bright)
         lines += sketches(self._sketched(scene), self.wide)
+        lines += [Text(line, "dim") for line in wrap(self._legend(scene), self.wide)]
         return lines + self._part(scene.hand, scene.size[0], bright)
 
     def _sketched(self, scene: Scene) -> list[Sketch]:
@@ -66,6 +68,11 @@ class Board:
             for node, _, _ in scene.walk()
             if (cells := [each for shape in node.look for each in _cells(shape)])
         ]
+
+    def _legend(self, scene: Scene) -> str:
+        """What the characters of the patterns mean, each explanation once."""
+        found = (shape.get("legend") for node, _, _ in scene.walk() for shape in node.look)
+        return " ".join(dict.fromkeys(self.say(each) for each in found if each is not None))
 
     def _part(self, nodes: Sequence[Node], units: float, lit: set[str]) -> list[Text]:
         placed = [(node, x, y) for top in nodes for node, x, y in top.walk()]

@@ -150,3 +150,22 @@ def test_owners_of_units_and_shapes_of_missions_are_told() -> None:
 def test_a_character_may_tell_what_lies_there() -> None:
     drawn = Sketch("map", ((0, 0, "A"), (2, 1, "x"), (1, 1, False)), "")
     assert drawn.rows() == ["A", " ·x"]
+
+
+def test_tiles_and_planets_are_drawn_by_letters_which_are_explained() -> None:
+    """P-5, P-13: which part of a tile is which terrain."""
+    table = starboard.new("planet_unknown", seats=2, seed=4)
+    while table.pending[0].key != "take":
+        ask = table.pending[0]
+        table.answer(ask.seat, ask.options[0])
+    ask = table.pending[0]
+    table.answer(ask.seat, ask.options[0])
+    board = Board(80, lambda message: render(message, "en"), "planet_unknown")
+    scene = table.scene(ask.seat)
+    drawn = board._sketched(scene)
+    ways = [sketch for sketch in drawn if "pomino" in sketch.title or "tetromino" in sketch.title]
+    assert ways
+    assert all({*"".join(way.rows())} <= {*" C≈BRTEx"} for way in ways)
+    text = "\n".join(line.plain for line in board.draw(scene))
+    assert text.count("C civ, ≈ water") == 1
+    assert max(len(line) for line in text.splitlines()) <= 80

@@ -90,7 +90,7 @@ def tile_card(turn: Turn, side: float) -> tuple[Shape, ...]:
     left, top, w, h = tile_box(turn)
     size = min(20, (side - 12) / max(w, h))
     x, y = (side - w * size) / 2 - left * size, (side - h * size) / 2 - top * size
-    cells = [(cx, cy, True) for cx, cy, *_ in turn.cells]
+    cells = [(cx, cy, "x" if rock else LETTERS[kind]) for cx, cy, kind, _, rock in turn.cells]
     return (
         draw.box(0, 0, side, side, cut=7, fill="s1", edge="line", cells=cells),
         *tile_look(turn, size, x, y),

@@ -141,7 +141,8 @@ def planet(s: Table, p: Player, plan: Plan) -> Node:
     kids += [square_node(p, at, size, routes.get(at, NO_MARKS)) for at in squares_of(SQUARES)]
     kids += [rover_node(p, rover, size) for rover, at in enumerate(p.rovers) if at >= 0]
     # The map is for those who cannot see the drawing, and no part of it.
-    look = (*ground(p.planet, size), draw.path("", fill="none", aside=True, cells=map_cells(p)))
+    chart = draw.path("", fill="none", aside=True, cells=map_cells(p), legend=say("map-legend"))
+    look = (*ground(p.planet, size), chart)
     return Node(f"planet:{p.seat}", plan.planet, (side, side), name, look, tuple(words),
                 planet_rule(p.planet), tuple(kids))  # fmt: skip
 

@@ -68,7 +68,8 @@ def of_scene(scene: Scene) -> Iterator[Message]:
         yield node.name
         yield from node.words
         shapes += node.look
-    yield from (s["words"] for s in shapes if isinstance(s.get("words"), Message))
+    for name in ("words", "legend"):
+        yield from (s[name] for s in shapes if isinstance(s.get(name), Message))
     for player in scene.players:
         yield from player.said
     yield from scene.phases

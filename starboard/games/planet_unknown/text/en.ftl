@@ -249,7 +249,7 @@ node-civ = Civ cards of rank { $rank }: { $count } left
 node-deck = Event deck: { $count } left
 node-event = Event { $event }; { $count } left
 node-collected = Collected meteorites: { $meteorites }; lifepods: { $lifepods }; stored patches: { $patches }; movement points: { $points }
-node-way = { $tile }, { $way }
+node-way = { CAP($way) }: { $tile }
 node-stack = { CAP($ring) }: { $tile }
 node-corporation = { $corporation }, corporation of { THE($seat) }
 node-track = { CAP($track) } track, tracker on { $space }
@@ -263,6 +263,7 @@ node-depot = Depot { $depot }: { $inner } small and { $outer } large tiles
 
 ## The players' panel
 
+map-legend = C civ, ≈ water, B biomass, R rover, T tech, E energy; * ice, b patch, o lifepod, x meteorite, @ rover on the planet.
 player-boards = { $planet } · { $corporation }
 player-tracks = civ { $t_civ }, water { $t_water }, biomass { $t_biomass }, rover { $t_rover }, tech { $t_tech }
 player-terms = planet { $m_planet }, tracks { $m_tracks }, lifepods { $m_lifepods }, meteorites { $m_meteorites }, civ cards { $m_civ_cards }, personal { $m_personal }, neighbours { $m_neighbours }

@@ -231,7 +231,7 @@ node-civ = { $rank }. szintű civilizációkártyák: { $count } maradt
 node-deck = Eseménypakli: { $count } lap maradt
 node-event = Esemény: { $event }; { $count } lap maradt
 node-collected = Begyűjtött meteorit: { $meteorites }; mentőkapszula: { $lifepods }; tárolt biomasszafolt: { $patches }; mozgáspont: { $points }
-node-way = { $tile }, { $way }
+node-way = { CAP($way) }: { $tile }
 node-stack = { CAP($ring) }: { $tile }
 node-corporation = { $corporation }, { THE($seat, form: "gen") } a vállalata
 node-track = { CAP($track) }, helye: { $space }
@@ -245,6 +245,7 @@ node-depot = { $depot }. raktár: { $inner } kis és { $outer } nagy lapka
 
 ## A játékosok sora
 
+map-legend = C civilizáció, ≈ víz, B biomassza, R rover, T technológia, E energia; * jég, b biomasszafolt, o mentőkapszula, x meteorit, @ rover a bolygón.
 player-boards = { $planet } · { $corporation }
 player-tracks = civilizáció { $t_civ }, víz { $t_water }, biomassza { $t_biomass }, rover { $t_rover }, technológia { $t_tech }
 player-terms = bolygó { $m_planet }, sávok { $m_tracks }, kapszulák { $m_lifepods }, meteoritok { $m_meteorites }, civilizációkártyák { $m_civ_cards }, személyes { $m_personal }, szomszédos { $m_neighbours }
