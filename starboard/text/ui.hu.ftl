@@ -174,8 +174,16 @@ ui-leave = Felállok az asztaltól
 ui-game-over = A játék véget ért.
 ui-result = Eredmény
 ui-won = Győztél!
-ui-won-together = Győztetek!
-ui-lost-together = Vesztettetek.
+ui-won-together =
+    { $count ->
+        [one] Győztél!
+       *[other] Győztetek!
+    }
+ui-lost-together =
+    { $count ->
+        [one] Vesztettél.
+       *[other] Vesztettetek.
+    }
 ui-winners = { $count ->
     [0] Senki sem győzött.
    *[other] A győztes: { $seats }.
