@@ -2,12 +2,16 @@
 
     ./launch run python -m bench.horizon_planet_unknown --players 2 --positions 45 --seed 11
 
-Placements of whole games: those that the value likes best are played on to the end of the game by
-the hasty player, in the same worlds. Half of the worlds choose a placement, the other half tell how
-many medals more it brought than the value's own choice. Printed by the rounds played on and by what
-is looked at then: all that is hoped for, the medals expected, and their lead over the best other
-player's; with the value as some tries more; the spread of one try around the mean of all placements
-in its world; and how much of what was hoped for then came true.
+Placements of whole games (or the options of other questions, ``--key take``): those that the value
+likes best are played on to the end of the game by the hasty player, in the same worlds. Half of the
+worlds choose a placement, the other half tell how many medals more it brought than the value's own
+choice. Printed by the rounds played on and by what is looked at then: all that is hoped for, the
+medals expected, and their lead over the best other player's; with the value as some tries more; the
+spread of one try around the mean of all placements in its world; and how much of what was hoped for
+then came true.
+
+Then races, as searches run them: the same gain by how many placements take part (``--places`` at
+most) and by the budget.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from typing import NamedTuple
 
 import starboard
 from starboard.bots import Worlds, make
+from starboard.bots.race import Race
 from starboard.games.planet_unknown.bot import medals, rivals, worth
 from starboard.games.planet_unknown.scoring import total
 from starboard.games.planet_unknown.state import Table as State
@@ -29,7 +34,10 @@ from starboard.lab.simulate import Match
 GAME = starboard.game("planet_unknown")
 #: Rounds after which a position is looked at; the last is the end of the game.
 ROUNDS = (0, 1, 2, 4, 6, 8, 99)
-PLACES, WORLDS, PRIOR, CHOSEN = 10, 32, 3, 24
+WORLDS, PRIOR, CHOSEN = 32, 3, 24
+#: Races end after so many rounds, as those of searches do.
+ENDS = ROUNDS.index(8)
+RUNNERS, BUDGETS = (4, 8, 16, 24, 32, 40), (25, 50, 100, 200, 400)
 
 
 class Look(NamedTuple):
@@ -66,19 +74,19 @@ def played_on(worlds: Worlds, number: int, option: Option) -> list[Look]:
     return found + [look(s, worlds.seat)] * (len(ROUNDS) - len(found))
 
 
-def tries(worlds: Worlds) -> Tries:
+def tries(worlds: Worlds, places: int) -> Tries:
     """The most promising placements, the best first, each in the same worlds."""
     rated = []
     for n, option in enumerate(worlds.options):
         run = worlds.deal(0)
         run.answer(worlds.seat, option)
         rated.append((-worth(run.state, worlds.seat), n, option))
-    best = [option for _, _, option in sorted(rated)[:PLACES]]
+    best = [option for _, _, option in sorted(rated)[:places]]
     return [[played_on(worlds, number, each) for number in range(1, WORLDS + 1)] for each in best]
 
 
-def positions(players: int, count: int, seed: int) -> list[Tries]:
-    """Some placements of every game of greedy players, at random rounds."""
+def positions(players: int, count: int, seed: int, key: str, places: int) -> list[Tries]:
+    """Some questions of every game of greedy players, at random rounds."""
     found: list[Tries] = []
     rng, number = Random(seed), 0
     variant = {"events": "easy"} if players == 1 else {}
@@ -92,9 +100,9 @@ def positions(players: int, count: int, seed: int) -> list[Tries]:
             seat = table.pending[0].seat
             worlds = Worlds(table, seat)
             now = worlds.deal(0).state.round, seat
-            if now in when and worlds.key == "place" and len(worlds.options) > 1:
+            if now in when and worlds.key == key and len(worlds.options) > 1:
                 when.remove(now)
-                found.append(tries(worlds))
+                found.append(tries(worlds, places))
             table.answer(seat, bots[seat].choose(worlds))
     return found
 
@@ -118,6 +126,23 @@ def noise(found: Tries, rounds: int) -> float:
     )
 
 
+def raced(found: Tries, runners: int, budget: int, rng: Random) -> float:
+    """Medals of a race's winner above those of the value's choice, in worlds it did not run in."""
+    worlds = rng.sample(range(WORLDS), WORLDS)
+    told, seen = worlds[: WORLDS // 2], worlds[WORLDS // 2 :]
+    field = range(min(runners, len(found)))
+    race = Race([(n,) for n in field], [PRIOR * found[n][0][0].hoped for n in field])
+    world = rng.choice(seen)
+    for done in range(budget):
+        (n,) = race.next
+        if race.note(found[n][world][ENDS].expected, done / budget):
+            world = rng.choice(seen)
+        if race.decided:
+            break
+    chosen = found[race.field[0].option[0]]
+    return fmean(chosen[n][-1].made - found[0][n][-1].made for n in told)
+
+
 def came_true(found: list[Tries], rounds: int) -> str:
     """Of the medals hoped for and not made after so many rounds, the share that was made then."""
     ends = [(one[rounds], one[-1]) for position in found for each in position for one in each]
@@ -131,8 +156,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=45)
     parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--key", default="place", help="the kind of question")
+    parser.add_argument("--places", type=int, default=10, help="how many options are looked at")
     args = parser.parse_args()
-    found, rng = positions(args.players, args.positions, args.seed), Random(args.seed)
+    rng = Random(args.seed)
+    found = positions(args.players, args.positions, args.seed, args.key, args.places)
     halves = [rng.sample(range(WORLDS), WORLDS // 2) for _ in range(CHOSEN)]
     looks: tuple[tuple[float, Callable[[Look], float]], ...] = (
         (0, lambda seen: seen.hoped), (0, lambda seen: seen.lead),
@@ -147,6 +175,13 @@ def main() -> None:
         spread = fmean(noise(each, n) for each in found)
         told = " ".join(f"{each:+.2f}" for each in gains)
         print(f"{rounds:>3}: {told}  {spread:.2f}  {came_true(found, n)}")
+    print("races: gain by runners, with budgets of", *BUDGETS)
+    for runners in [n for n in RUNNERS if n <= args.places]:
+        gains = [
+            fmean(raced(each, runners, budget, rng) for each in found for _ in halves)
+            for budget in BUDGETS
+        ]
+        print(f"{runners:>3}: " + " ".join(f"{each:+.2f}" for each in gains))
 
 
 if __name__ == "__main__":

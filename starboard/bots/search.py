@@ -210,8 +210,8 @@ class Search:
         Of equals any may win, not the one that is listed first.
         """
         count, most = len(ask.options), self.wish.runners
-        if self.budget:  # at least a lap before every halving
-            most = max(2, min(most, self.budget // ceil(log2(count))))
+        if self.budget:
+            most = max(2, min(most, self.budget // (self.wish.tries or ceil(log2(count)))))
         if self.wish.prior:
             rated = self._rated(ask)[:most]  # the best first, should the budget end in a lap
             leads = [-self.wish.prior * each[0] for each in rated]

@@ -35,6 +35,9 @@ class Wishes:
     #: So many options are tried at the root at most, or fewer where the budget is small; of more
     #: the most promising.
     runners: int = 40
+    #: As many of them as can be tried so often, if all were tried equally often (0: as many as get
+    #: a try before every halving): where the value is a poor guide, few tries for many tell more.
+    tries: int = 0
     #: The value right behind an option of the root counts as much as so many laps.
     prior: float = 0
     #: Behind the root nothing is searched, only played on: where the quick player is good, and

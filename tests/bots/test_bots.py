@@ -373,6 +373,22 @@ def test_wishes_that_contradict_are_refused() -> None:
         Wishes(rivals=lambda _state, _seat: 0.0)
 
 
+def test_as_many_options_are_tried_as_get_their_tries() -> None:
+    """Planet Unknown: three for each of them, thirty-two at most; all of them by the clock."""
+    table = starboard.new("planet_unknown", seats=1, seed=4)
+    while table.pending[0].key != "place":
+        table.answer(0, table.pending[0].options[0])
+    worlds = Worlds(table, 0)
+    assert len(worlds.options) > 32
+    entered = []
+    for budget in (25, 60, 200, 0):
+        search = Search(worlds, Random(1), budget)
+        search.iterate()
+        assert search.race is not None
+        entered.append(search.race.entered)
+    assert entered == [8, 20, 32, 32]
+
+
 def test_questions_that_searching_tells_little_of_get_a_share_of_the_budget() -> None:
     """Planet Unknown: in which order things are resolved, and where rovers go."""
     tries: dict[str, int] = {}

@@ -35,11 +35,11 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
 WHIMS = 0.2
 
 #: Placements pay turns later, and one turn on nothing shows: so searches play on for some turns.
-#: Few options are worth that; what the value says of them stays a part of what is known. Nobody
+#: Many options take part, for the value is a poor judge, but what it says counts a little. Nobody
 #: can do much to the others, whose luck in a try would only blur what an option is worth.
 SEARCH = {
-    "ticks": 8, "runners": 16, "prior": 3, "flat": True, "margins": True, "paired": True,
-    "rivals": rivals, "against": against,
+    "ticks": 8, "runners": 32, "tries": 3, "prior": 3, "flat": True, "margins": True,
+    "paired": True, "rivals": rivals, "against": against,
     # Nothing is found out about the order of things, and little about rovers: the value knows.
     "shares": {"next": 0.02, "finish": 0.25, "last-moves": 0.25},
 }  # fmt: skip
