@@ -49,15 +49,16 @@ class IsmctsBot:
         """The option that won the race."""
         if len(worlds.options) == 1:
             return worlds.options[0]
-        return self.rate(worlds)[0].option
+        return self.rate(worlds, brief=True)[0].option
 
-    def rate(self, worlds: Worlds) -> list[Rated]:
-        """The options tried, the best first.
+    def rate(self, worlds: Worlds, *, brief: bool = False) -> list[Rated]:
+        """The options tried, the best first. To play, a game may wish to be brief where a search
+        tells little; who asks for advice gets all of the budget.
 
         Comrades who are asked side by side plan together: what those will answer who are asked
         before is searched first, just as they do it themselves, and then taken for granted.
         """
-        share = wishes_of(worlds.game).shares.get(worlds.key, 1.0)
+        share = wishes_of(worlds.game).shares.get(worlds.key, 1.0) if brief else 1.0
         if worlds.game.cooperative:  # on average every bot searches half of the questions
             share *= 2 / (1 + len(worlds.deal(0).asks))
         before: list[Answer] = []

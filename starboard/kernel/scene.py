@@ -35,6 +35,7 @@ class Node:
     #: while the node is pointed at.
     ghost: tuple[Shape, ...] = ()
     zoom: bool = False  # it is drawn small: clients show it large to whoever points there
+    tells: bool = False  # nothing is ever decided there: a touch tells what it is
 
     def walk(self, x: float = 0, y: float = 0) -> Iterator[tuple[Node, float, float]]:
         """This node and all below it, each with its absolute place."""

@@ -79,13 +79,14 @@ class Tables:
 def think(table: Table, job: Job) -> list[Opinion]:
     """The bot's choice; for a hint, or if it searches, all it has an opinion of."""
     bot, worlds = bots.make(job.spec, job.bot_seed), bots.Worlds(table, job.seat)
-    wanted = job.hint
+    rated: list[bots.Rated] = []
     if isinstance(bot, bots.IsmctsBot):
         bot.part = job.part
-        wanted = wanted or len(worlds.options) > 1
-    if wanted and (rated := bot.rate(worlds)):
-        return [opinion_of(each) for each in rated]
-    return [Opinion(list(bot.choose(worlds)))]
+        if job.hint or len(worlds.options) > 1:
+            rated = bot.rate(worlds, brief=not job.hint)
+    elif job.hint:
+        rated = bot.rate(worlds)
+    return [opinion_of(each) for each in rated] or [Opinion(list(bot.choose(worlds)))]
 
 
 def opinion_of(rated: bots.Rated) -> Opinion:

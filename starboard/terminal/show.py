@@ -147,6 +147,8 @@ class Show:
             return Message("", "we-won" if winners else "we-lost")
         if len(mine) == 1 and (len(winners) == 1 or mine[0] not in winners):
             return Message("", "you-won" if mine[0] in winners else "you-lost")
+        if not winners:
+            return Message("", "nobody-won")
         if len(winners) == 1:
             return Message("", "seat-won", {"seat": f"@seat-{winners[0]}"})
         return Message("", "shared-win", {"seats": [f"@seat-{seat}" for seat in winners]})

@@ -56,6 +56,7 @@ you-won = You have won!
 you-lost = You have lost.
 we-won = You have all won!
 we-lost = You have all lost.
+nobody-won = Nobody has won.
 shared-win = The victory is shared by { $seats }.
 seat-won = { THE($seat, cap: 1) } has won.
 draw = The game ends in a draw.

@@ -40,6 +40,7 @@ you-won = Győztél!
 you-lost = Vesztettél.
 we-won = Mindannyian győztetek!
 we-lost = Mindannyian vesztettetek.
+nobody-won = Senki sem győzött.
 shared-win = Közös győzelem: { $seats }.
 seat-won = { THE($seat, cap: 1) } győzött.
 draw = A játék döntetlennel ért véget.

@@ -26,6 +26,14 @@ def sit(visitor: Visitor, *kinds: str, seed: str = "7", **variant: object) -> di
     return {str(seat["seat"]): seat["link"] for seat in made["seats"] if "link" in seat}
 
 
+def join(visitor: Visitor, link: str, name: str) -> None:
+    """Sit down where somebody has sent a link to."""
+    visitor.go(link)
+    visitor.page.fill("form input", name)
+    visitor.page.click("form [data-act=join]")
+    visitor.page.wait_for_selector("[data-table][data-seq]")
+
+
 def take_tile(page: Page) -> None:
     """Until a tile is in hand."""
     driver = Driver(page, seed=3)
@@ -158,10 +166,7 @@ def test_four_play_a_round_at_once_in_any_order(visit: Visit) -> None:
     visitors = [visit("en", still=True) for _ in range(4)]
     links = sit(visitors[0], "me", "link", "link", "link", boards="symmetric")
     for seat, visitor in enumerate(visitors[1:], 1):
-        visitor.go(links[str(seat)])
-        visitor.page.fill("form input", f"Guest {seat}")
-        visitor.page.click("form [data-act=join]")
-        visitor.page.wait_for_selector("[data-table][data-seq]")
+        join(visitor, links[str(seat)], f"Guest {seat}")
     pages = [visitor.page for visitor in visitors]
     players = [Driver(page, seed=20 + n) for n, page in enumerate(pages)]
     for _ in range(8):  # the commander turns the station; then all have something to do
@@ -235,3 +240,42 @@ def test_a_small_planet_is_shown_large_to_whoever_points_there(visit: Visit) -> 
     assert box is not None
     assert box["height"] > 180
     expect(page.get_by_title(re.compile("meteorites 0, lifepods 0"))).to_contain_text("rovers 2")
+
+
+def test_a_tip_stays_while_others_play_on(visit: Visit) -> None:
+    """Who looks at a planet meanwhile is not interrupted by every answer of the others."""
+    visitor = visit("en", still=True)
+    links = sit(visitor, "me", "link", boards="symmetric")
+    friend = visit("en", still=True)
+    join(friend, links["1"], "Friend")
+    take_tile(friend.page)
+    page = visitor.page
+    page.locator("svg.hits [data-key='planet:1']").hover(force=True)
+    large = page.locator("[data-large='planet:1']")
+    expect(large).to_be_visible()
+    page.evaluate("""() => {
+        window.gone = 0;
+        const watch = () => { window.gone += !document.querySelector("[data-large]"); };
+        new MutationObserver(watch).observe(document.body, {childList: true, subtree: true});
+    }""")
+    before = page.locator("[data-table]").get_attribute("data-seq")
+    Driver(friend.page, seed=3).touch()
+    expect(page.locator("[data-table]")).not_to_have_attribute("data-seq", str(before))
+    expect(large).to_be_visible()
+    assert page.evaluate("window.gone") == 0
+
+
+def test_a_finger_on_a_small_planet_or_the_event_is_told_what_it_is(visit: Visit) -> None:
+    """P-13, P-194 Nothing is ever decided there, so nobody asks why not."""
+    visitor = visit("hu", phone=True, still=True)
+    sit(visitor, "me", "bot", boards="symmetric", events="hard")
+    page = visitor.page
+    take_tile(page)
+    page.locator("svg.hits [data-key='event:now']").tap(force=True)
+    expect(page.locator("[data-bubble]")).to_be_visible()
+    expect(page.locator("[data-why-not]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    small = page.locator("svg.hits [data-key='planet:1']")
+    small.scroll_into_view_if_needed()
+    small.tap(force=True)
+    expect(page.locator("[data-large='planet:1']")).to_be_visible()

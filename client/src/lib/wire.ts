@@ -61,6 +61,8 @@ export interface SceneNode {
   ghost?: Shape[];
   /** It is drawn small: whoever points there sees it large. */
   zoom?: boolean;
+  /** Nothing is ever decided there: a touch tells what it is. */
+  tells?: boolean;
 }
 
 /** Numbers beside their signs, and the same in words. */

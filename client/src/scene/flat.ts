@@ -19,6 +19,8 @@ export interface Flat {
   ghost: Shape[];
   /** It is drawn small: whoever points there sees it large. */
   zoom: boolean;
+  /** Nothing is ever decided there: a touch tells what it is. */
+  tells: boolean;
   /** Everything but the place, as one string: equal signs look equal. */
   sign: string;
   /** What is seen of it, without notes that stand aside: who looks the same has not changed. */
@@ -40,10 +42,10 @@ export function flatten(nodes: readonly SceneNode[]): Flat[] {
     if (node.turn) place = times(place, turned(node.turn, node.size[0] / 2, node.size[1] / 2));
     if (!seen.has(node.key)) {
       seen.add(node.key); // a key names one thing: a second one would break the page
-      const { key, size, name, look = [], words = [], rule = "", ghost = [], zoom = false } = node;
+      const { key, size, name, look = [], words = [], rule = "", ghost = [], zoom = false, tells = false } = node;
       const sign = JSON.stringify([size, name, look, words, rule, ghost]);
       const face = JSON.stringify([size, look.filter((shape) => !shape.aside)]);
-      flat.push({ key, place, size, name, look, words, rule, parent, ghost, zoom, sign, face });
+      flat.push({ key, place, size, name, look, words, rule, parent, ghost, zoom, tells, sign, face });
     }
     for (const kid of node.kids ?? []) visit(kid, place, node.key);
   };

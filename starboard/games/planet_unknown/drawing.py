@@ -196,20 +196,31 @@ def _lines(planet: int, size: float) -> list[Shape]:
 
 
 def planet_look(p: Player, size: float) -> list[Shape]:
-    """A whole planet at a glance, its pieces as coloured spots: for the small ones."""
+    """A whole planet at a glance: for the small ones, which can be looked at closely."""
     shapes = list(ground(p.planet, size))
     for terrain in range(6):
         if p.terrain[terrain]:
             path = cells_path(p.terrain[terrain], size)
             shapes.append(draw.path(path, fill=TERRAINS[terrain]))
-    if p.rocks():
-        shapes.append(draw.path(cells_path(p.rocks(), size, size * 0.2), fill="c-orange",
-                                edge="ink-dark", width=0.5))  # fmt: skip
-    for pieces, colour in (p.lifepods, "ink"), (p.on_planet(), f"seat-{p.seat + 1}"):
-        if pieces:
-            spots = cells_path(pieces, size, size * 0.25)
-            shapes.append(draw.path(spots, fill=colour, edge="ink-dark", width=0.5))
+    if p.patches:
+        shapes.append(draw.path(cells_path(p.patches, size, size * 0.12), fill="none",
+                                edge="t-biomass-deep", width=0.5))  # fmt: skip
+    for terrain, squares in enumerate(p.icons):
+        shapes += [_piece(SIGNS[terrain], at, size, 0.7, "ink-dark") for at in squares_of(squares)]
+    for squares, icon, disc, ink in (
+        (p.rocks(), "pu-meteor", "c-orange", "ink-dark"), (p.lifepods, "pu-lifepod", "ink", "s0"),
+        (p.on_planet(), "pu-rover", f"seat-{p.seat + 1}", "ink-dark"),
+    ):  # fmt: skip
+        for at in squares_of(squares):
+            x, y = (column(at) + 0.5) * size, (row(at) + 0.5) * size
+            shapes += [draw.disc(x, y, size * 0.44, fill=disc), _piece(icon, at, size, 0.62, ink)]
     return shapes
+
+
+def _piece(icon: str, at: int, size: float, share: float, ink: str) -> Shape:
+    """A sign in the middle of a square, which takes a share of it."""
+    edge = size * (1 - share) / 2
+    return draw.icon(icon, column(at) * size + edge, row(at) * size + edge, size * share, ink)
 
 
 def patch(x: float, y: float, size: float) -> Shape:

@@ -14,7 +14,7 @@ from starboard.kernel import Option
 
 from .box import PLANETS, SQUARES
 from .grid import STRIDE, area, areas, column, row, squares_of
-from .kinds import GAIA, HORIZON, PETRA
+from .kinds import GAIA, HORIZON, PETRA, ROVER
 from .scoring import LINES
 from .state import ON_BOARD, Player
 from .weights import W
@@ -52,17 +52,20 @@ def moved_hopes(p: Player, turns: float, moves: list[Option]) -> list[float]:
     """
     lines, total = bare_hope(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
     far, points = _reach(p, turns)
-    before, stones, pods = p.rovers, p.meteorites, p.lifepods
     hopes = []
     for _, rover, to in moves:
         there = 1 << to
-        found = (STONE if stones & there else 0.0) + (POD if pods & there else 0.0)
-        p.rovers, p.meteorites = [*before], stones & ~there
-        p.rovers[rover] = to
-        rocks = p.rocks() if p.cargo else p.meteorites
-        found += _fetched([*lines], rocks, pods & ~there, p.rovers, far, points - 1)
+        rovers = [*p.rovers]
+        rovers[rover] = to
+        rocks, stone = p.meteorites, p.meteorites & there
+        if p.corporation == HORIZON:  # P-280 it only goes along, up to a rover icon
+            for n, at in enumerate(rovers):
+                if p.cargo >> n & 1:
+                    rocks |= 1 << at
+            stone = rocks & there & p.icons[ROVER]
+        found = (STONE if stone else 0.0) + (POD if p.lifepods & there else 0.0)
+        found += _fetched([*lines], rocks & ~stone, p.lifepods & ~there, rovers, far, points - 1)
         hopes.append(total + found)
-    p.rovers, p.meteorites = before, stones
     return hopes
 
 

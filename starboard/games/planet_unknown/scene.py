@@ -274,7 +274,7 @@ def small_planets(s: Table, me: int, look: list[Player], plan: Plan) -> list[Nod
                             edge=f"seat-{p.seat + 1}", width=1.5)]  # fmt: skip
         shapes += planet_look(p, plan.small)
         found.append(Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words,
-                          planet_rule(p.planet), zoom=True))  # fmt: skip
+                          planet_rule(p.planet), zoom=True, tells=True))  # fmt: skip
     return found
 
 
@@ -353,13 +353,15 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
         words += [say("next-event"), say(f"event-card-{s.coming + 1}"),
                   say(f"event-card-{s.coming + 1}.text")]  # fmt: skip
     shapes.append(draw.text(w - 10, 17, left, 13, anchor="end", weight=700, fill="ink-3"))
-    found = [Node("event", (x, y), (w, 68), name, tuple(shapes), tuple(words), "P-194")]
+    found = [Node("event", (x, y), (w, 68), name, tuple(shapes), tuple(words), "P-194",
+                  tells=True)]  # fmt: skip
     if plan.chips and s.event >= 0:  # the card lies below what a phone shows at first
         strip = (
             draw.box(0, 0, 374, 17, r=5, fill=f"{colour}/25>s1"),
             draw.text(187, 13, words[0], 12, weight=700, anchor="middle", wrap=366, lines=1),
         )
-        found.append(Node("event:now", (8, 54), (374, 17), name, strip, tuple(words), "P-194"))
+        found.append(Node("event:now", (8, 54), (374, 17), name, strip, tuple(words), "P-194",
+                          tells=True))  # fmt: skip
     return found
 
 

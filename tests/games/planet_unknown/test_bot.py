@@ -15,6 +15,7 @@ from starboard.games.planet_unknown.ground import POD, STONE, moved_hopes, plane
 from starboard.games.planet_unknown.kinds import COALITION, HORIZON, K58, WATER
 from starboard.games.planet_unknown.memory import KEPT, Memory, forget
 from starboard.games.planet_unknown.prospects import ladders, steps
+from starboard.games.planet_unknown.rules.rovers import move
 from starboard.games.planet_unknown.scoring import target, total
 from starboard.games.planet_unknown.state import Player, Table
 from starboard.kernel import Run, Together, key_of
@@ -101,25 +102,30 @@ def test_a_rover_nearby_gives_hope() -> None:
 
 @pytest.mark.parametrize("corporation", [COALITION, HORIZON])
 def test_the_hope_after_a_step_is_that_of_the_planet_then(corporation: int) -> None:
-    """P-105, P-282 All steps are weighed at once: as if each were made; a load goes along."""
-    stone, pod, start = square(5, 5), square(4, 6), square(5, 6)
-    p = bare(
-        corporation=corporation, tiles=SQUARES & ~(1 << pod), meteorites=1 << stone,
-        lifepods=1 << pod, rovers=[start, square(9, 9)], cargo=2 if corporation == HORIZON else 0,
-        moves=3,
-    )  # fmt: skip
-    steps = [("step", 0, stone), ("step", 0, pod), ("step", 1, square(9, 8))]
-    hopes = moved_hopes(p, 6, steps)
-    assert (p.rovers, p.meteorites, p.moves) == ([start, square(9, 9)], 1 << stone, 3)
-    p.moves = 2
-    for (_, rover, to), hope, found in zip(steps, hopes, (STONE, POD, 0.0), strict=True):
-        before = p.plain()
-        p.rovers[rover] = to
-        p.meteorites &= ~(1 << to)
-        p.lifepods &= ~(1 << to)
-        assert hope == pytest.approx(planet_hope(p, 6) + found)
-        p.rovers, p.meteorites, p.lifepods = [start, square(9, 9)], 1 << stone, 1 << pod
-        assert p.plain() == before
+    """P-105, P-108, P-280 to P-282 All steps are weighed at once: as if each were made. Horizon's
+    rovers take a meteorite along, and collect it only on a rover icon."""
+    seen = {"fetched": 0, "loaded": 0}
+    assert GAME.playout is not None
+    for seed in range(12):
+        run, rng = solo(seed, boards="symmetric"), Random(seed)
+        s: Table = run.state
+        s.players[0].corporation = corporation
+        while (now := run.open) is not None:
+            ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
+            p = s.players[0]
+            steps = [option for option in ask.options if option[0] == "step"]
+            for option, hope in zip(steps, moved_hopes(p, 6, steps), strict=True):
+                after = s.copy()
+                q = after.players[0]
+                move(after, q, option)
+                found = STONE * (q.stones - p.stones) + POD * (p.lifepods != q.lifepods)
+                if (q.stones - p.stones) < 2:  # one brought and one lying there: seen as one
+                    assert hope == pytest.approx(planet_hope(q, 6) + found)
+                seen["fetched"] += q.stones > p.stones
+                seen["loaded"] += q.cargo != 0
+            run.answer(ask.seat, GAME.playout(s, ask, rng.random()))
+    assert seen["fetched"] > 3
+    assert bool(seen["loaded"]) is (corporation == HORIZON)
 
 
 def test_memories_forget_when_they_are_full() -> None:

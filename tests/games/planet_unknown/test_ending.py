@@ -473,8 +473,8 @@ def test_solo_result() -> None:
     remark = result(s).remark
     assert remark is not None
     said = GAME.message(*remark)
-    assert said.text("en") == "You made 57 medals; the target was 58."
-    assert said.text("hu") == "57 érmet szereztél, 58 kellett."
+    assert said.text("en") == "57 medals; the target was 58."
+    assert said.text("hu") == "57 medál; a cél 58 volt."
     assert result(table(2)).remark is None
 
 

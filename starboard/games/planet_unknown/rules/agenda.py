@@ -49,12 +49,12 @@ def asks(name: str) -> Callable[[Asking], Asking]:
 class Turns(Together):
     """The open question of every player who still has something to resolve."""
 
-    __slots__ = ("flows", "held", "s", "thens")
+    __slots__ = ("flows", "players", "s", "thens")
 
     def __init__(self, s: Table, seats: Iterable[Seat]) -> None:
         super().__init__(settled=True)
         self.s = s
-        self.held: dict[Seat, Player] = {}
+        self.players = [*s.players]  # those that the questions are about
         self.flows: dict[Seat, Flow[None]] = {}
         self.thens: dict[Seat, Callable[[Table, Player, Option], None]] = {}
         for seat in seats:
@@ -66,8 +66,9 @@ class Turns(Together):
         A player is another object then, and the question is found anew from the state.
         """
         super().forget()
+        before, self.players = self.players, [*self.s.players]
         for seat, ask in list(self.asks.items()):
-            if self.held[seat] is not self.s.players[seat]:
+            if before[seat] is not self.players[seat]:
                 self.go_on(seat)
                 self.asks[seat].game = ask.game
 
@@ -101,7 +102,6 @@ class Turns(Together):
                 self.thens.pop(seat, None)
             todo.append(thing)  # until it is answered
             self.asks[seat] = ask
-            self.held[seat] = p
             return
         self.asks.pop(seat, None)
 

@@ -157,7 +157,7 @@ term-neighbours = Szomszédos feladatkártyák
 end-no-room = Valaki már nem tudott lapkát lehelyezni.
 end-empty-depot = Az űrállomás egyik raktára kiürült.
 end-last-event = Felfedtétek az utolsó eseményt.
-solo-target = { $score } érmet szereztél, { $target } kellett.
+solo-target = { $score } medál; a cél { $target } volt.
 end-solo-critical_failure = Kritikus bukás: új bolygót kell keresni.
 end-solo-survivors = Rajtunk kívül élte túl valaki?
 end-solo-poor = Gyenge teljesítmény, de életben vagyunk.
@@ -208,7 +208,7 @@ space-choice = Egy biomasszafolt, vagy: { $thing }.
 
 ## A csomópontok neve
 
-node-planet = { $planet }, { THE($seat, form: "gen") } a bolygója: { $count } lefedett mező a 96-ból
+node-planet = { $planet }, { THE($seat) } bolygója: { $count } lefedett mező a 96-ból
 node-tile = { $tile }, középen: { $square }
 node-row = { $row }: { $medals } medál{ $done ->
     [1] , teljes
@@ -233,7 +233,7 @@ node-event = Esemény: { $event }; { $count } lap maradt
 node-collected = Begyűjtött meteorit: { $meteorites }; mentőkapszula: { $lifepods }; tárolt biomasszafolt: { $patches }; mozgáspont: { $points }
 node-way = { CAP($way) }: { $tile }
 node-stack = { CAP($ring) }: { $tile }
-node-corporation = { $corporation }, { THE($seat, form: "gen") } a vállalata
+node-corporation = { $corporation }, { THE($seat) } vállalata
 node-track = { CAP($track) }, helye: { $space }
 node-space = { CAP($track) } sávja, { $space }. hely
 node-technology = { $technology }{ $ready ->
@@ -252,7 +252,7 @@ player-terms = bolygó { $m_planet }, sávok { $m_tracks }, kapszulák { $m_life
 player-commander = állomásparancsnok
 player-terms-alone = bolygó { $m_planet }, sávok { $m_tracks }, kapszulák { $m_lifepods }, meteoritok { $m_meteorites }, civilizációkártyák { $m_civ_cards }, személyes { $m_personal }
 player-target = elérendő: { $target }
-player-pieces = meteorit { $meteorites }, mentőkapszula { $lifepods }, tárolt folt { $patches }, rover { $rovers }, technológia { $technologies }
+player-pieces = { $meteorites } meteorit, { $lifepods } mentőkapszula, { $patches } tárolt folt, { $rovers } rover, { $technologies } technológia
 player-technologies = Feloldott technológiák: { $levels }
 player-flux = A fluxjelölő helye: { $lane }.
 player-cards = Nyílt civilizációkártyák: { $cards }

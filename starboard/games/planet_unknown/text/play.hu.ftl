@@ -116,7 +116,7 @@ option-unlock = Technológia feloldása: { $use ->
     [4] E
    *[5] F
 }
-option-row = { THE($track, form: "gen", cap: 1) } a sora
+option-row = { THE($track, cap: 1) } sora
 option-enough = Elég
 option-sink = Elpusztítom a meteoritot
 option-keep-load = Megtartom
