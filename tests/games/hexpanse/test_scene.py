@@ -151,7 +151,7 @@ def test_teams_are_shown(seats: int, layout: str) -> None:
     teams = [team + 1 for number, team in enumerate(position.s.teams) if number != 1]
     assert said[0] == position.s.teams[1] + 1
     assert sorted(said) == sorted(teams)
-    lines = [player.lines[0] for player in scene.players]
+    lines = [player.said[0] for player in scene.players]
     assert [line.key for line in lines] == ["team-name"] * seats
     plate = nodes(scene)["progress:common"]
     signs = [shape["name"] for shape in plate.look if shape["t"] == "icon"]
