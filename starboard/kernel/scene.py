@@ -113,6 +113,11 @@ class Scene:
         return plain
 
 
+def says_something(value: Any) -> bool:
+    """Is it worth sending? What is empty is not; a nought is."""
+    return value is not None and value is not False and value != () and value != ""
+
+
 def _plain(value: Any) -> Any:
     """Plain JSON data; fields at their empty value are left out."""
     if isinstance(value, Message):
@@ -120,10 +125,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Node | Player | Tally | Scene | Held):
         names: Sequence[str] = value.__slots__
         pairs = ((name, getattr(value, name)) for name in names)
-        return {
-            n: _plain(v) for n, v in pairs  # a nought says something, unlike the rest
-            if v is not None and v is not False and v != () and v != ""
-        }  # fmt: skip
+        return {n: _plain(v) for n, v in pairs if says_something(v)}
     if isinstance(value, tuple | list):
         return [_plain(each) for each in value]
     if isinstance(value, dict):

@@ -23,6 +23,7 @@ from starboard.kernel import (
     Seat,
     Table,
 )  # fmt: skip
+from starboard.kernel.scene import says_something
 
 
 def _message(value: Any) -> Any:
@@ -61,7 +62,7 @@ def lean(part: Scene | Node | Player) -> dict[str, Any]:
     return {
         name: [lean(each) for each in value] if name in PARTS else value
         for name in part.__slots__
-        if (value := getattr(part, name)) is not None and value != () and value != ""
+        if says_something(value := getattr(part, name))
     }
 
 

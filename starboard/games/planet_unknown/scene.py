@@ -360,7 +360,7 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
             draw.box(0, 0, 374, 17, r=5, fill=f"{colour}/25>s1"),
             draw.text(187, 13, words[0], 12, weight=700, anchor="middle", wrap=366, lines=1),
         )
-        found.append(Node("event:now", (8, 54), (374, 17), name, strip, tuple(words), "P-194",
+        found.append(Node("event:now", (8, 54), (374, 17), words[0], strip, tuple(words), "P-194",
                           tells=True))  # fmt: skip
     return found
 
