@@ -374,7 +374,7 @@ def test_wishes_that_contradict_are_refused() -> None:
 
 
 def test_as_many_options_are_tried_as_get_their_tries() -> None:
-    """Planet Unknown: three for each of them, thirty-two at most; all of them by the clock."""
+    """Planet Unknown: three for each of them, thirty-two at most, also by the clock."""
     table = starboard.new("planet_unknown", seats=1, seed=4)
     while table.pending[0].key != "place":
         table.answer(0, table.pending[0].options[0])
