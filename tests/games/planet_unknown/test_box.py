@@ -15,7 +15,8 @@ from starboard.games.planet_unknown import box_cards as cards
 from starboard.games.planet_unknown.box import CIV_CARDS, COMPONENTS, FOLDER, TILES, components
 from starboard.games.planet_unknown.drawing import map_cells
 from starboard.games.planet_unknown.kinds import WATER
-from starboard.games.planet_unknown.scene import WIDE, planet
+from starboard.games.planet_unknown.plan import WIDE
+from starboard.games.planet_unknown.scene_planet import planet
 from starboard.kernel.box import BoxError
 from tests.games.planet_unknown.build import at, fill, table
 
