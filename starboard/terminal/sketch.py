@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -17,8 +18,8 @@ Cell = tuple[int, int, bool | str]
 CHOSEN, GROUND = "◉", "·"
 #: Between two sketches.
 GAP = 3
-#: Of a longer title the rest is left out.
-WIDEST = 26
+#: A longer title goes on in the next line; what does not fit into so many is left out.
+WIDEST, LINES = 26, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,13 @@ class Sketch:
                 sign = inside if isinstance(inside, str) else CHOSEN if inside else GROUND
                 lines[y - top][x - left] = sign
         return ["".join(line).rstrip() for line in lines]
+
+    def heads(self, wide: int) -> list[str]:
+        """The title in lines of at most so many columns."""
+        lines = wrap(self.title, wide)
+        if len(lines) > LINES:
+            lines = [*lines[: LINES - 1], " ".join(lines[LINES - 1 :])]
+        return [shortened(line, wide) for line in lines]
 
 
 def sketches(drawn: Sequence[Sketch], wide: int) -> list[Text]:
@@ -63,13 +71,14 @@ def breadth(sketch: Sketch) -> int:
 
 
 def _band(band: Sequence[tuple[int, Sketch]], wide: int) -> list[Text]:
-    high = max(len(sketch.rows()) for _, sketch in band)
-    canvas = Canvas(wide, high + 1)
-    for x, sketch in band:
-        room = breadth(sketch)
-        canvas.write(x, 0, shortened(sketch.title, min(room, wide)), sketch.style + " bold")
+    titles = [sketch.heads(min(breadth(sketch), wide)) for _, sketch in band]
+    top = max(map(len, titles))
+    canvas = Canvas(wide, top + max(len(sketch.rows()) for _, sketch in band))
+    for (x, sketch), title in zip(band, titles, strict=True):
+        for y, line in enumerate(title, start=top - len(title)):
+            canvas.write(x, y, line, sketch.style + " bold")
         rows = sketch.rows()
-        indent = (room - max(map(len, rows))) // 2
-        for y, row in enumerate(rows, start=1):
+        indent = (breadth(sketch) - max(map(len, rows))) // 2
+        for y, row in enumerate(rows, start=top):
             canvas.write(x + indent, y, row, sketch.style)
     return canvas.lines()

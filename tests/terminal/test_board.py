@@ -12,7 +12,7 @@ from starboard.kernel import Game, Message, Node, Scene, Table
 from starboard.kernel import scene as draw
 from starboard.terminal.board import Board
 from starboard.terminal.canvas import Canvas, shortened
-from starboard.terminal.sketch import Sketch
+from starboard.terminal.sketch import Sketch, sketches
 from starboard.text import render
 from tests.games.hexpanse.positions import Position
 
@@ -152,6 +152,15 @@ def test_a_character_may_tell_what_lies_there() -> None:
     assert drawn.rows() == ["A", " ·x"]
 
 
+def test_a_long_title_goes_on_below_and_none_runs_into_another() -> None:
+    drawn = Sketch("Persephone, planet of Player 1: 12 of 96 squares covered", ((0, 0, "A"),), "")
+    assert drawn.heads(26) == ["Persephone, planet of", "Player 1: 12 of 96 squares", "covered"]
+    assert drawn.heads(14) == ["Persephone,", "planet of", "Player 1: 12 …"]
+    short = Sketch("Map", ((0, 0, "B"),), "")
+    lines = [line.plain for line in sketches([drawn, short], 40)]
+    assert lines[2:] == ["covered" + 22 * " " + "Map", 12 * " " + "A" + 17 * " " + "B"]
+
+
 def test_tiles_and_planets_are_drawn_by_letters_which_are_explained() -> None:
     """P-5, P-13: which part of a tile is which terrain."""
     table = starboard.new("planet_unknown", seats=2, seed=4)
@@ -168,4 +177,5 @@ def test_tiles_and_planets_are_drawn_by_letters_which_are_explained() -> None:
     assert all({*"".join(way.rows())} <= {*" C≈BRTEx"} for way in ways)
     text = "\n".join(line.plain for line in board.draw(scene))
     assert text.count("C civ, ≈ water") == 1
+    assert text.count("ABCDEFGHIJKL") == 2, "the other player's planet is open, too"
     assert max(len(line) for line in text.splitlines()) <= 80

@@ -59,11 +59,14 @@ def planet(s: Table, p: Player, plan: Plan) -> Node:
     routes = way_marks(p, ways(s, p), size)
     kids += [square_node(p, at, size, routes.get(at, NO_MARKS)) for at in squares_of(SQUARES)]
     kids += [rover_node(p, rover, size) for rover, at in enumerate(p.rovers) if at >= 0]
-    # The map is for those who cannot see the drawing, and no part of it.
-    chart = draw.path("", fill="none", aside=True, cells=map_cells(p), legend=say("map-legend"))
-    look = (*ground(p.planet, size), chart)
+    look = (*ground(p.planet, size), chart(p))
     return Node(f"planet:{p.seat}", plan.planet, (side, side), name, look, tuple(words),
                 planet_rule(p.planet), tuple(kids))  # fmt: skip
+
+
+def chart(p: Player) -> Shape:
+    """A map in characters for those who cannot see the drawing, and no part of it."""
+    return draw.path("", fill="none", aside=True, cells=map_cells(p), legend=say("map-legend"))
 
 
 def titles(p: Player, plan: Plan) -> list[Node]:
@@ -191,7 +194,7 @@ def small_planets(s: Table, me: int, look: list[Player], plan: Plan) -> list[Nod
         words = (name, say("planet-medals", count=planet_score(p)), *open_facts(s, p))
         shapes = [draw.disc(side / 2, side / 2, side / 2 + 1, fill="s0",
                             edge=f"seat-{p.seat + 1}", width=1.5)]  # fmt: skip
-        shapes += planet_look(p, plan.small)
+        shapes += [*planet_look(p, plan.small), chart(p)]
         found.append(Node(f"planet:{p.seat}", place, (side, side), name, tuple(shapes), words,
                           planet_rule(p.planet), zoom=True, tells=True))  # fmt: skip
     return found
