@@ -88,10 +88,10 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
                   tells=True)]  # fmt: skip
     if plan.chips and s.event >= 0:  # the card lies below what a phone shows at first
         strip = (
-            draw.box(0, 0, 374, 17, r=5, fill=f"{colour}/25>s1"),
-            draw.text(187, 13, words[0], 12, weight=700, anchor="middle", wrap=366, lines=1),
+            draw.box(0, 4, 374, 17, r=5, fill=f"{colour}/25>s1"),
+            draw.text(187, 17, words[0], 12, weight=700, anchor="middle", wrap=366, lines=1),
         )
-        found.append(Node("event:now", (8, 54), (374, 17), words[0], strip, tuple(words), "P-194",
+        found.append(Node("event:now", (8, 50), (374, 24), words[0], strip, tuple(words), "P-194",
                           tells=True))  # fmt: skip
     return found
 
