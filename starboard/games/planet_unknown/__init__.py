@@ -49,7 +49,7 @@ CUSTOM = (("events", ("custom",)),)
 
 GAME = Game(
     id="planet_unknown",
-    version=2,
+    version=3,
     seats=range(1, 7),
     folder=Path(__file__).parent,
     setup=set_up,

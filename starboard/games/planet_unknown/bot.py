@@ -14,10 +14,10 @@ from math import exp
 from .box import CIV_CARDS
 from .glance import coming
 from .grid import squares_of
-from .kinds import BIOMASS, ENERGY, WATER, WORMHOLE
+from .kinds import ENERGY, WATER
 from .laying import best_place, settled
 from .prospects import MOST_TURNS, ladders, rank_worth, steps
-from .rules.tracks import grows_biomass, water_steps
+from .rules.tracks import water_steps
 from .scoring import (
     card_score,
     lifepod_score,
@@ -161,8 +161,6 @@ def pending(p: Player, thing: Thing, turns: float) -> float:
             gain = steps(p, turns)[kind]
             if kind == WATER:
                 return gain * water_steps(p, tile, way, at)
-            if kind == BIOMASS and p.corporation == WORMHOLE:
-                return gain if grows_biomass(p, tile, way, at) else 0.0
             return gain
         case "boost" | "choice":
             return max(steps(p, turns))

@@ -82,7 +82,7 @@ def _patch(s: Table, p: Player, ask: Ask, r: float) -> Option:
             narrow.append((beside + r, option))
             r = r * 7919.7 % 1
     if not narrow:
-        return any_of(ask.options, r)
+        return any_of([option for option in ask.options if option[0] != "lose-patch"], r)
     narrow.sort()
     turns = turns_left(s, p)
     best, chosen, before = -99.0, narrow[0][1], (p.patches, p.lifepods)

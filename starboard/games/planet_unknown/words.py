@@ -16,18 +16,20 @@ if TYPE_CHECKING:
 THINGS = (
     *(f"icon-{name}" for name in RESOURCES), "boost", "patch", "deploy", "back", "shift",
     "meteorite", "choice", "card", "token", "either",
-    *(f"advance-{name}" for name in RESOURCES[:5]),
+    *(f"advance-{name}" for name in RESOURCES[:5]), "advances",
 )  # fmt: skip
 
 _CODES = {
     "boost": "boost", "patch": "patch", "deploy": "deploy", "back-other": "back",
     "shift": "shift", "take-meteorites": "meteorite", "choice": "choice", "civ": "card",
     "row-civ": "card", "token": "token", "either": "either",
+    "advances": "advances",
 }  # fmt: skip
 
 
 _NUMBERS = {name: THINGS.index(word) for name, word in _CODES.items()}
 _NUMBERS["energy"] = len(RESOURCES) - 1
+_NUMBERS["barren"] = RESOURCES.index("biomass")
 _ADVANCE = THINGS.index("advance-civ")
 
 
@@ -100,6 +102,7 @@ OPTIONS: dict[str, str] = {
     "store": "",
     "double": "",
     "swap-patch": "",
+    "lose-patch": "",
     "take-boost": "",
     "take-patch": "",
     "take-advance": "track",

@@ -287,3 +287,16 @@ def test_horizon_technologies() -> None:
     play = event(s, "G19")
     assert p.stones == 1
     assert play.key() == "patch"
+
+
+def test_horizon_sinks_only_what_it_brings() -> None:
+    """P-286 A meteorite that is picked up on water was not carried there."""
+    s = table(corporation=HORIZON)
+    p = s.players[0]
+    put(s, "I2-water-rover", {(5, 0): "water", (6, 0): "rover"})
+    p.unlocked, p.rovers[0], p.moves = 8, at(5, 1), 1
+    p.meteorites = 1 << at(5, 0)
+    play = doing(s, ("finish",), phase=TURNS)
+    play.do("step", 0, at(5, 0))
+    assert play.key() == "finish"
+    assert p.cargo == 1

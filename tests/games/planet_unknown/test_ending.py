@@ -44,6 +44,7 @@ from starboard.games.planet_unknown.state import (
 )  # fmt: skip
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
+    EVENT_NUMBERS,
     TILE_NUMBERS,
     Play,
     at,
@@ -487,3 +488,22 @@ def test_solo_round() -> None:
     assert s.depot(0) == 1 or s.past[-1] == 14
     assert len(s.past) == 1
     assert play.key()
+
+
+@pytest.mark.parametrize(
+    ("event", "track", "space", "asked"),
+    [("R18", WATER, 2, "boost"), ("R05", BIOMASS, 2, "patch"), ("R05", CIV, 13, "card")],
+)
+def test_the_last_event_ends_with_its_round(event: str, track: int, space: int, asked: str) -> None:
+    """P-149, P-196 What is gained by end-of-game cards is gained whatever the last event was."""
+    s = table(2)
+    p = s.players[0]
+    put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
+    lottery = CARD_NUMBERS["planet_lottery"]
+    s.civ[lottery // 9] &= ~(1 << lottery % 9)
+    s.civ_box[lottery // 9] &= ~(1 << lottery % 9)
+    p.cards, p.tracks[track] = 1 << lottery, space
+    s.event, s.ending, s.phase = EVENT_NUMBERS[event], LAST_EVENT, ROUND_END
+    play = Play(s)
+    play.do("advance", track)
+    assert play.key() == asked

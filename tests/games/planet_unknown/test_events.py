@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet_unknown.box import EVENTS
-from starboard.games.planet_unknown.kinds import CIV, COSMOS, JUMP, ROVER, TECH, WATER
+from starboard.games.planet_unknown.box import EVENTS, PLANETS, SQUARES
+from starboard.games.planet_unknown.grid import squares_of
+from starboard.games.planet_unknown.kinds import CIV, COSMOS, JUMP, PETRA, ROVER, TECH, WATER
+from starboard.games.planet_unknown.rules.placing import placements, why_not_place
 from starboard.games.planet_unknown.rules.rounds import start
 from starboard.games.planet_unknown.state import EVENT, LAST_EVENT, REVEAL, TURNS
 from starboard.games.planet_unknown.view import redeal, view
 from tests.games.planet_unknown.build import (
     EVENT_NUMBERS,
+    TILE_NUMBERS,
     Play,
     at,
     doing,
     event,
+    fill,
     new,
     offer,
+    placement,
     put,
     spots,
     table,
@@ -307,3 +312,30 @@ def test_restrictions_last_a_round() -> None:
     s.event = EVENT_NUMBERS["O19"]
     start(s)
     assert s.event == -1
+
+
+def test_a_covered_current_is_no_neighbour() -> None:
+    """P-199 R15, P-335 On Petra only a current that stays bare counts beside energy."""
+    s = table(planet=PETRA)
+    p = s.players[0]
+    s.event = EVENT_NUMBERS["R15"]
+    put(s, "I2-rover-tech", {(9, 8): "rover", (10, 8): "tech"})
+    assert PLANETS[PETRA].currents >> at(8, 9) & 1
+    p.hand = TILE_NUMBERS["I2-civ-energy"]
+    lying = placement(p.hand, {(8, 9): "civ", (9, 9): "energy"})
+    places = {(way, n) for way, bits in placements(s, p, p.hand) for n in squares_of(bits)}
+    assert lying in places
+    assert why_not_place(s, p, *lying) is None
+    beside = placement(p.hand, {(8, 9): "energy", (9, 9): "civ"})
+    assert (beside in places) is (why_not_place(s, p, *beside) is None)
+
+
+def test_a_lost_stack_does_not_end_the_game() -> None:
+    """P-197 R12: the only tile that can be placed stays on the station."""
+    s = table()
+    p = s.players[0]
+    fill(p, SQUARES & ~spots((5, 5), (6, 5)))
+    ring = offer(s, "I2-civ-energy")
+    play = event(s, "R12")
+    assert play.told("stack-lost") == [{"seat": 0, "ring": 1 - ring}]
+    assert play.options() == [("take", ring)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.planet_unknown.box import CORPORATIONS, OBJECTIVES
+from starboard.games.planet_unknown.box import CORPORATIONS, OBJECTIVES, SQUARES
 from starboard.games.planet_unknown.kinds import (
     BIOMASS,
     CIV,
@@ -329,3 +329,32 @@ def test_flux_collects_and_advances() -> None:
     play.do("use", 4)
     assert p.tracks[WATER] == 1
     assert play.options() == [("finish",)]
+
+
+def test_flux_does_not_go_beyond_its_milestone() -> None:
+    """P-313 A boost on the way may go to the same tracker: then fewer steps are left."""
+    for track, start, goal in ((CIV, 6, 10), (BIOMASS, 0, 3), (TECH, 0, 3)):
+        s = table(corporation=FLUX)
+        p = s.players[0]
+        put(s, "I2-civ-energy", DOMINO)
+        p.unlocked, p.flux, p.tracks[track] = 2, track, start
+        play = doing(s, ("finish",), phase=TURNS)
+        play.do("use", 1)
+        boosts = 0
+        while play.key() != "finish":
+            boosts += play.key() == "boost"
+            play.do(*(("boost", track) if play.key() == "boost" else play.options()[0]))
+        assert boosts
+        assert p.tracks[track] == goal
+
+
+def test_jump_drive_a_may_wait() -> None:
+    """P-94, P-123, P-292 Without room the patch may be lost, and A kept for another."""
+    for option, used in ((("swap-patch",), 1), (("lose-patch",), 0)):
+        s = table(corporation=JUMP)
+        p = s.players[0]
+        p.tiles, p.unlocked = SQUARES, 1
+        play = doing(s, ("patch",))
+        assert play.options() == [("swap-patch",), ("lose-patch",)]
+        play.do(*option)
+        assert p.used == used

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet_unknown.box import CORPORATIONS
+from starboard.games.planet_unknown.box import CORPORATIONS, SQUARES
 from starboard.games.planet_unknown.kinds import (
     BIOMASS,
     CIV,
     ENERGY,
     REPUBLIC,
     ROVER,
+    TECH,
     WATER,
     WORMHOLE,
 )  # fmt: skip
+from starboard.games.planet_unknown.rules.biomass import place_patch
 from starboard.games.planet_unknown.rules.energy import reach
 from starboard.games.planet_unknown.rules.tracks import next_space
 from starboard.games.planet_unknown.scoring import track_score
@@ -280,3 +282,80 @@ def test_wormhole_stores() -> None:
     s.players[0].unlocked = 8
     doing(s, ("patch",)).do("store")
     assert s.players[0].stored == 1
+
+
+def test_no_boost_for_republic_by_unionization() -> None:
+    """P-254, P-383 The card gives all bonuses but synergy boosts, also that of technology 4."""
+    for card, boosts in ((True, 0), (False, 1)):
+        s = table(corporation=REPUBLIC)
+        p = s.players[0]
+        p.unlocked, p.tracks = 8, [1, 5, 5, 5, 5]
+        play = doing(s, ("union-go", CIV) if card else ("advance", CIV))
+        offered = 0
+        while play.key() in ("next", "back", "boost"):
+            offered += play.key() == "boost"
+            options = play.options()
+            play.do(*(("boost", WATER) if play.key() == "boost" else options[0]))
+        assert offered == boosts
+        assert play.told("civ-milestone")
+
+
+def test_wormhole_counts_only_biomass_that_lay_there_before() -> None:
+    """P-260 A patch won by the tile's other resource comes too late for its biomass."""
+    s = table(corporation=WORMHOLE)
+    p = s.players[0]
+    p.tracks[CIV] = 7
+    play = turn(s, "I2-biomass-civ", {(5, 0): "biomass", (6, 0): "civ"})
+    play.do("first", CIV)
+    play.do("boost", BIOMASS)
+    play.do("take-patch")
+    play.do("patch", at(5, 1))
+    assert p.tracks[BIOMASS] == 1  # by the boost alone
+    assert play.told("no-biomass-next-to-it")
+
+
+def test_wormhole_resets_between_two_trackers_of_a_card() -> None:
+    """P-106, P-263 A technology may be used, and rovers moved, before the second tracker."""
+    s = table(corporation=WORMHOLE)
+    p = s.players[0]
+    p.tracks = [0, 0, 5, 0, 2]
+    play = doing(s, ("advances", 2, 1, 0), phase=CIV_PHASE)
+    assert ("advance", BIOMASS) not in play.options()
+    play.do("advance", TECH)
+    play.do("use", 0)
+    assert ("advance", BIOMASS) in play.options()
+
+
+def test_wormhole_5_needs_no_other() -> None:
+    """P-267 A meteorite's square takes a patch, even if technology 2 was missed (P-199)."""
+    s = table(corporation=WORMHOLE)
+    p = s.players[0]
+    put(s, "I2-water-rover-m", {(5, 0): "water", (6, 0): "rover"})
+    p.unlocked = 16
+    on_tiles = {option for option in doing(s, ("patch",)).options() if p.tiles >> option[1] & 1}
+    assert on_tiles == {("patch", p.meteorites.bit_length() - 1)}
+
+
+def test_what_is_under_a_patch_is_gone() -> None:
+    """P-95, P-127, P-264 No rover onto a patch; and its energy reaches nothing any more."""
+    s = table(corporation=WORMHOLE)
+    p = s.players[0]
+    p.unlocked = 2
+    put(s, "I2-rover-tech", {(5, 2): "tech", (6, 2): "rover"})
+    put(s, "I2-civ-energy", {(5, 1): "civ", (6, 1): "energy"})
+    assert set(reach(p, 1, ENERGY)) == {CIV, ROVER}
+    place_patch(s, p, at(6, 1))
+    assert reach(p, 1, ENERGY) == [CIV]
+    p.fresh = 1 << at(5, 1) | 1 << at(6, 1)
+    doing(s, ("deploy-now",))
+    assert p.on_planet() == 1 << at(5, 1)
+
+
+def test_no_doubling_for_nothing() -> None:
+    """P-94, P-265 A patch that fits nowhere is lost, and technology 3 waits for another."""
+    s = table(corporation=WORMHOLE)
+    p = s.players[0]
+    p.unlocked, p.tiles = 4, SQUARES
+    play = doing(s, ("patch",))
+    assert play.told("patch-lost")
+    assert not p.used

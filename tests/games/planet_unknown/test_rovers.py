@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.games.planet_unknown import GAME
-from starboard.games.planet_unknown.box import PLANETS
+from starboard.games.planet_unknown.box import CORPORATIONS, PLANETS
 from starboard.games.planet_unknown.drawing import way_marks
-from starboard.games.planet_unknown.kinds import HORIZON, ROVER
+from starboard.games.planet_unknown.kinds import FLUX, HORIZON, ROVER
+from starboard.games.planet_unknown.rules.biomass import place_patch
+from starboard.games.planet_unknown.rules.confirming import report
+from starboard.games.planet_unknown.rules.placing import destroy_rover
 from starboard.games.planet_unknown.rules.rounds import start
 from starboard.games.planet_unknown.rules.tracks import advance
 from starboard.games.planet_unknown.scene import scene
 from starboard.games.planet_unknown.scoring import planet_score
-from starboard.games.planet_unknown.state import CIV_PHASE, EVENT, ROUND_END, TURNS
+from starboard.games.planet_unknown.state import CIV_PHASE, EVENT, ROUND_END, TURNS, thawed
 from starboard.games.planet_unknown.ways import ways
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
@@ -334,3 +339,50 @@ def test_ways_are_drawn_for_their_owner_and_change_no_square() -> None:
     assert drawn(1) == []
     for under, upon in way_marks(p, ways(s, p), 40).values():
         assert all(shape.get("aside") for shape in (*under, *upon))
+
+
+@pytest.mark.parametrize("corporation", [HORIZON, FLUX])
+def test_a_milestone_before_the_tile_waits_for_it(corporation: int) -> None:
+    """P-102 Reached by a technology in one's own turn: the rover comes with the tile."""
+    s = table(corporation=corporation)
+    p = s.players[0]
+    p.unlocked, p.flux = 16, ROVER
+    milestone = next(n for n, sp in enumerate(CORPORATIONS[corporation].tracks[ROVER]) if sp.rover)
+    p.tracks[ROVER] = milestone - 1
+    ring = offer(s, "I2-civ-energy")
+    play = Play(s)
+    play.do("use", 4)
+    assert p.waiting == 1
+    play.do("take", ring)
+    play.place({(5, 0): "civ", (6, 0): "energy"})
+    assert play.values("deploy") == {at(5, 0), at(6, 0)}
+
+
+def test_a_report_tells_what_was_destroyed_and_what_was_not() -> None:
+    """P-57, P-97, P-381 A lifepod fetched before its square is covered; one under a patch."""
+    s = table(2)
+    p = s.players[0]
+    put(s, "I2-civ-energy", {(7, 0): "civ", (7, 1): "energy"})
+    assert p.lifepods >> at(7, 2) & 1
+    p.rovers, p.moves = [at(7, 1), -1], 2
+    ring = offer(s, "I2-rover-tech")
+    play = Play(s)
+    play.do("step", 0, at(7, 2))
+    play.do("step", 0, at(7, 1))
+    play.do("take", ring)
+    play.place({(7, 2): "rover", (7, 3): "tech"})
+    play.through()
+    play.do("finish")
+    assert p.rescued == 1
+    assert not play.told("lifepods-destroyed")
+    s = table(2)
+    p = s.players[0]
+    put(s, "I2-civ-energy", {(7, 0): "civ", (7, 1): "energy"})
+    p.rovers = [at(7, 1), -1]
+    before = thawed(p.plain())
+    place_patch(s, p, at(7, 2))
+    destroy_rover(s, p, 0)
+    play = doing(s, ("finish",), phase=TURNS)
+    report(s, before, p)
+    assert play.told("lifepods-destroyed") == [{"seat": 0, "count": 1}]
+    assert play.told("rover-lost") == [{"seat": 0, "rover": 0}]

@@ -26,14 +26,16 @@ def room(p: Player) -> int:
         bits = free & around(p.tiles)
     if p.planet == ARASHI:  # P-334
         bits &= ~PLANETS[ARASHI].ring
-    if p.corporation == WORMHOLE and p.has(1):  # P-264
-        on_tiles = p.tiles & ~p.patches
-        if not p.has(4):  # P-267
-            on_tiles &= ~p.rocks()
-        if p.planet == ARASHI:
-            on_tiles &= ~PLANETS[ARASHI].ring
-        bits |= on_tiles
-    return bits
+    return bits | _on_tiles(p) if p.corporation == WORMHOLE else bits
+
+
+def _on_tiles(p: Player) -> int:
+    """P-264, P-267 Wormhole 2 covers tiles where no meteorite lies, Wormhole 5 those with one."""
+    rocks = p.rocks()
+    bits = p.tiles & ~p.patches
+    if p.planet == ARASHI:
+        bits &= ~PLANETS[ARASHI].ring
+    return (bits & ~rocks if p.has(1) else 0) | (bits & rocks if p.has(4) else 0)
 
 
 def why_not_patch(p: Player, at: int) -> Refusal | None:
@@ -68,11 +70,14 @@ def gain_patch(s: Table, seat: int) -> Asked | None:
     more: list[Option] = []
     if may_store(s, p):
         more.append(("store",))
-    if p.corporation == WORMHOLE and p.has(2) and not p.used & 4:
+    squares = room(p)
+    if p.corporation == WORMHOLE and p.has(2) and not p.used & 4 and (squares or more):
         more.append(("double",))  # P-265
     if p.corporation == JUMP and p.has(0) and not p.used & 1 and restriction(s) != "no_synergy":
         more.append(("swap-patch",))  # P-292
-    options = OnSquares("patch", room(p), more)
+        if not squares:  # P-123 it may be kept for a better time
+            more.append(("lose-patch",))
+    options = OnSquares("patch", squares, more)
     if not len(options):
         tell(s, p, "patch-lost", "P-94")
     return choice_of(s, p, options, "patch", "P-90", patch_gained)
@@ -88,7 +93,9 @@ def patch_gained(s: Table, p: Player, option: Option) -> None:
         tell(s, p, "patch-stored", "P-96")
     elif kind == "double":
         p.used |= 4
-        p.todo += [("patch",), ("patch",)]
+        p.todo += [("any", (("patch",),)), ("patch",)]
+    elif kind == "lose-patch":
+        tell(s, p, "patch-lost", "P-94")
     else:
         p.used |= 1
         p.todo.append(("boost",))

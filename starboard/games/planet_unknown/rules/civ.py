@@ -116,7 +116,8 @@ def effect(s: Table, p: Player, number: int) -> None:
         case "advance_distinct":
             p.todo.append(("advances", card.n, card.steps, 0))
         case "gain_patch":
-            p.todo += [("patch",)] * card.n
+            p.todo += [("any", (("patch",),))] * (card.n - 1)  # P-106 rovers may move in between
+            p.todo.append(("patch",))
         case "gain_move":
             gain_moves(s, p, card.n)  # P-113: not a number of the rover track
         case "extra_tile":

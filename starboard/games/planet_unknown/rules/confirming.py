@@ -61,10 +61,11 @@ def report(s: Table, before: Player, p: Player) -> None:
         for rover, (old, new) in enumerate(zip(before.rovers, p.rovers, strict=True)):
             if new != old:
                 _report_rover(s, p, rover, old, new)
-    if p.lifepods != before.lifepods:
-        for at in squares_of(before.lifepods & p.tiles):
-            tell(s, p, "lifepod-destroyed", "P-57", square=at)
-    if p.pods_held() > before.pods_held():
+    found = p.pods_held() - before.pods_held()
+    destroyed = (before.lifepods & ~p.lifepods).bit_count() - found
+    if destroyed:
+        tell(s, p, "lifepods-destroyed", "P-57", count=destroyed)
+    if found > 0:
         tell(s, p, "lifepods-held", "P-108", count=p.pods_held())
     if p.stones > before.stones:
         tell(s, p, "meteorite-collected", "P-108", count=p.stones)
@@ -78,7 +79,7 @@ def report(s: Table, before: Player, p: Player) -> None:
 
 def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:
     if new < 0:
-        tell(s, p, "rover-destroyed", "P-57", rover=rover, square=max(old, 0))
+        tell(s, p, "rover-lost", "P-57", rover=rover)  # where it was then is not kept
     elif old < 0:
         tell(s, p, "deployed", "P-100", rover=rover, square=new)
     else:

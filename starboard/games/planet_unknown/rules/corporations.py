@@ -96,8 +96,7 @@ def use(s: Table, p: Player, technology: int) -> None:
         advance(s, p, p.flux)
     elif p.corporation == FLUX:
         p.spent |= 2
-        steps = next_milestone(p) - p.tracks[p.flux]
-        p.todo += [("any", (("advance", p.flux),))] * (steps - 1)
+        p.todo.append(("onward", p.flux, next_milestone(p)))
         advance(s, p, p.flux)
     elif technology == 4:
         p.spent |= 16
@@ -246,6 +245,13 @@ def next_milestone(p: Player) -> int:
             if getattr(space(p, p.flux, at), kind):
                 return at
     return -1
+
+
+@does("onward")
+def onward(s: Table, p: Player, track: int, goal: int) -> None:
+    """P-313 Flux 2: the next step, unless boosts on the way have brought it there."""
+    if p.tracks[track] < goal:
+        p.todo += [("onward", track, goal), ("any", (("advance", track),))]
 
 
 @asks("token")

@@ -7,7 +7,7 @@ from starboard.kernel import CHECKPOINT, Flow
 from ..box import CIV_CARDS
 from ..grid import squares_of
 from ..kinds import REPUBLIC
-from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, OVER, Player, Table
+from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, OVER, Player, Table, Thing
 from .agenda import does, side_by_side
 from .civ import order
 
@@ -37,8 +37,13 @@ def carry_out_cards(p: Player, cards: int) -> None:
     """P-149 The advances of end-of-game civ cards (Gaming Commission, Planet Lottery)."""
     steps = sum(CIV_CARDS[card].advance for card in squares_of(cards))
     if steps:
-        p.todo.append(("last-moves",))
-        p.todo += [("advances", 1, 1, 0)] * steps
+        p.todo += [("last-moves",), *_advances(steps)]
+
+
+def _advances(count: int) -> list[Thing]:
+    """P-106, P-149 Free steps, one after the other; between them rovers may move."""
+    step = ("advances", 1, 1, 0)
+    return [("any", (step,))] * (count - 1) + [step]
 
 
 def late_cards(s: Table) -> Flow[None]:
@@ -75,4 +80,4 @@ def late_again(s: Table, p: Player, had: int) -> None:
     steps = sum(CIV_CARDS[card].advance for card in squares_of(p.cards & ~had))
     if steps:
         p.todo.append(("late-again", p.cards))
-        p.todo += [("advances", 1, 1, 0)] * steps
+        p.todo += _advances(steps)

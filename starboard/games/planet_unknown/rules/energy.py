@@ -20,7 +20,7 @@ def reach(p: Player, laid: int, kind: int) -> list[int]:
     """
     tile, way, at = unpacked(p.laid[laid])
     first, second = TILES[tile].resources
-    part = part_of(tile, way, at, kind)
+    part = part_of(tile, way, at, kind) & ~p.patches  # P-264 what is covered is biomass now
     whole = area(part, terrain_of(p, ENERGY) | part)
     beside = around(whole) & ~whole
     found = []

@@ -11,7 +11,7 @@ from ..state import LAST_EVENT, ON_BOARD, Player, Table
 from .agenda import asks, does, tell
 from .civ import left_unseen
 from .corporations import collected
-from .placing import destroy_rover, destroy_under
+from .placing import destroy_rover, destroy_under, fits, liftable
 
 
 def turn_over(s: Table) -> int:
@@ -241,11 +241,19 @@ def lose_goal(s: Table, seat: int) -> Flow[None]:
 
 @asks("lose-stack")
 def lose_stack(s: Table, seat: int) -> Flow[None]:
-    """P-197 R12 (solo): a stack of your depot is removed, but the depot may not become empty."""
+    """P-197 R12 (solo): a stack of your depot is removed, but the depot may not become empty.
+
+    Nor may the card be what ends the game: a tile that can be placed stays, if there is one."""
+    p = s.players[seat]
     stacks = [s.stack(s.depot(seat), ring) for ring in (INNER, OUTER)]
     if any(s.tops[stack] < 0 for stack in stacks):
         return
-    option = yield Ask(seat, "lose-stack", "P-197", [("stack", INNER), ("stack", OUTER)])
+    lifted = liftable(s, p)[-1]
+    fitting = [ring for ring in (INNER, OUTER) if fits(s, p, s.tops[stacks[ring]], lifted)]
+    options: list[Option] = [("stack", ring) for ring in (INNER, OUTER) if [ring] != fitting]
+    option = options[0]
+    if len(options) > 1:
+        option = yield Ask(seat, "lose-stack", "P-197", options)
     stack = stacks[option[1]]
     shape = s.tops[stack] // 12
     s.gone |= 1 << s.tops[stack] | s.under[stack] << 12 * shape

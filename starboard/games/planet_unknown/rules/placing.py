@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from starboard.kernel import Lazy, Option, Refusal
 
 from ..box import EDGE, EVENTS, PLANETS, SQUARES, TILES
-from ..grid import BASE, SIDE, around, column, nth_square, row, square, squares_of
+from ..grid import BASE, SIDE, around, bits_of, column, nth_square, row, square, squares_of
 from ..kinds import (
     ARASHI,
     COALITION,
@@ -101,10 +101,25 @@ def _apart(
     p: Player, tile: Tile, ways: list[tuple[int, int]], parts: tuple[int, int]
 ) -> list[tuple[int, int]]:
     """P-199 R15: the placements without those that have like terrain beside them."""
+    if p.planet == PETRA and ENERGY in parts:  # a current is bare no more where the tile lies
+        ways = [
+            (way, bits_of(at for at in squares_of(bits) if _like(p, tile.way[way], parts, at) < 0))
+            for way, bits in ways
+        ]
+        return [(way, bits) for way, bits in ways if bits]
     free, first = p.free(), tile.resources[0]
     apart = (free & ~around(terrain_of(p, parts[0])), free & ~around(terrain_of(p, parts[1])))
     ways = [(way, bits & fit_parts(apart, first, tile.way[way])) for way, bits in ways]
     return [(way, bits) for way, bits in ways if bits]
+
+
+def _like(p: Player, turn: Turn, parts: tuple[int, int], at: int) -> int:
+    """P-199 R15: a terrain that a part of the tile would have beside it already; -1: none."""
+    body = turn.body << at >> BASE
+    for part, resource in zip(turn.parts, parts, strict=True):
+        if around(part << at >> BASE) & terrain_of(p, resource) & ~body:
+            return resource
+    return -1
 
 
 def fits(s: Table, p: Player, number: int, relaxed: int) -> bool:
@@ -265,10 +280,8 @@ def _event_refusal(
         return refusal("P-196", "event-edge", event=s.event)
     if rule == "tile_not_on_ice" and body & PLANETS[p.planet].ice:
         return refusal("P-196", "event-ice", event=s.event)
-    if rule == _APART_RULE:
-        for part, resource in zip(turn.parts, parts, strict=True):
-            if around(part << at >> BASE) & terrain_of(p, resource):
-                return refusal("P-199", "event-same-terrain", event=s.event, terrain=resource)
+    if rule == _APART_RULE and (terrain := _like(p, turn, parts, at)) >= 0:
+        return refusal("P-199", "event-same-terrain", event=s.event, terrain=terrain)
     return None
 
 

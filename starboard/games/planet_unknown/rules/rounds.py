@@ -233,6 +233,7 @@ def round_end(s: Table) -> None:
     for p in s.players:
         p.waiting = 0  # P-102
     if s.ending:
+        s.event = -1  # P-196 what is still to be done comes after the round
         s.tell("last-round", "P-140")
         s.phase = STORED
         for p in s.players:

@@ -196,8 +196,8 @@ def enter(s: Table, p: Player, rover: int, to: int) -> None:
 def _haul(s: Table, p: Player, rover: int, bit: int) -> None:
     """P-280, P-281, P-286 Horizon: deliver on a rover icon, pick up, sink in water."""
     mark = 1 << rover
-    depot = p.icons[ROVER] & bit
-    if depot and p.cargo & mark:
+    loaded, depot = p.cargo & mark, p.icons[ROVER] & bit
+    if depot and loaded:
         p.cargo &= ~mark
         collect_meteorite(s, p)
     if p.meteorites & bit and not p.cargo & mark:
@@ -207,7 +207,7 @@ def _haul(s: Table, p: Player, rover: int, bit: int) -> None:
         else:
             p.cargo |= mark
             tell(s, p, "picked-up", "P-280", rover=rover)
-    if p.cargo & mark and p.has(3) and p.terrain[WATER] & bit:
+    if loaded and p.cargo & mark and p.has(3) and p.terrain[WATER] & bit:
         p.todo.append(("sink", rover))
 
 
@@ -247,7 +247,7 @@ def collect_lifepod(s: Table, p: Player) -> None:
 @does("deploy")
 def reach_rover(s: Table, p: Player) -> None:
     """P-100 to P-103 A rover milestone: deploy on the tile of this round, or wait for it."""
-    if not p.fresh and may_wait(s):
+    if may_wait(s, p):
         p.waiting += 1
         tell(s, p, "rover-waits", "P-102")
     else:
@@ -260,7 +260,7 @@ def deploy(s: Table, seat: int) -> Asked | None:
     p = s.players[seat]
     if ON_BOARD not in p.rovers:
         return None  # P-103
-    options = OnSquares("deploy", p.fresh & ~p.on_planet(), [])
+    options = OnSquares("deploy", p.fresh & ~(p.patches | p.on_planet()), [])  # P-95
     return choice_of(s, p, options, "deploy", "P-100", deployed)
 
 

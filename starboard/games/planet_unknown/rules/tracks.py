@@ -22,7 +22,7 @@ from ..kinds import (
     WORMHOLE,
     Space,
 )  # fmt: skip
-from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, Player, Table, Thing, unpacked
+from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, TURNS, Player, Table, Thing, unpacked
 from .agenda import Asked, asks, choice_of, does, tell
 from .placing import restriction
 
@@ -135,7 +135,8 @@ def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
     improved = p.corporation == FLUX and p.has(2)
     if rule != "no_milestones":  # P-199: R05 and R19
         if what.civ:
-            things += reach_civ(s, p, min(4, what.civ + (improved and p.flux == CIV)))
+            rank = min(4, what.civ + (improved and p.flux == CIV))
+            things += reach_civ(s, p, rank, quiet)
         if what.tech:
             things += unlock(s, p, what.tech - 1)
         if what.patch:
@@ -153,7 +154,7 @@ def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
         p.todo.append(("any", tuple(things)))
 
 
-def reach_civ(s: Table, p: Player, rank: int) -> list[Thing]:
+def reach_civ(s: Table, p: Player, rank: int, quiet: int = 0) -> list[Thing]:
     """P-80, P-82, P-83 A civ milestone waits for the civ phase; within it, it comes at once."""
     tell(s, p, "civ-milestone", "P-80", rank=rank)
     things: list[Thing] = []
@@ -163,7 +164,7 @@ def reach_civ(s: Table, p: Player, rank: int) -> list[Thing]:
         p.ranks = tuple(sorted((*p.ranks, rank)))
     if p.corporation == REPUBLIC:
         things.append(("back-other",))  # P-250
-        if p.has(3) and restriction(s) != "no_synergy":
+        if p.has(3) and restriction(s) != "no_synergy" and not quiet & NO_BOOST:
             things.append(("boost",))  # P-254
     return things
 
@@ -200,14 +201,14 @@ def resource(s: Table, p: Player, kind: int, laid: int) -> None:
         if steps > 1:
             p.todo += [("any", (("advance", WATER),))] * (steps - 1)
         advance(s, p, WATER)
-    elif (
-        kind == BIOMASS
-        and p.corporation == WORMHOLE
-        and not grows_biomass(p, *unpacked(p.laid[laid]))
-    ):
-        tell(s, p, "no-biomass-next-to-it", "P-260")
     else:
         advance(s, p, kind)
+
+
+@does("barren")
+def barren(s: Table, p: Player) -> None:
+    """P-260 Wormhole: biomass that touched none when its tile was laid advances nothing."""
+    tell(s, p, "no-biomass-next-to-it", "P-260")
 
 
 def part_of(tile: int, way: int, at: int, kind: int) -> int:
@@ -225,8 +226,7 @@ def water_steps(p: Player, tile: int, way: int, at: int) -> int:
 
 
 def grows_biomass(p: Player, tile: int, way: int, at: int) -> bool:
-    """P-260 Does the tile's biomass touch biomass that lay there before?"""
-
+    """P-260 Does the tile's biomass touch other biomass? Asked when the tile is laid."""
     part = part_of(tile, way, at, BIOMASS)
     return bool(around(part) & p.terrain[BIOMASS] & ~part)
 
@@ -276,7 +276,8 @@ def several_advances(s: Table, seat: int, trackers: int, steps: int, done: int) 
         p = s.players[seat]
     track = option[1]
     if trackers > 1:
-        p.todo.append(("advances", trackers - 1, steps, done | 1 << track))
+        # P-106, P-263 between two trackers rovers may move, and technologies be used
+        p.todo.append(("any", (("advances", trackers - 1, steps, done | 1 << track),)))
     p.todo += [("any", (("advance", track),))] * (steps - 1)
     advance(s, p, track)
 
@@ -385,6 +386,6 @@ def union_go(s: Table, p: Player, track: int) -> None:
         advance(s, p, track, NO_BOOST)
 
 
-def may_wait(s: Table) -> bool:
-    """P-102 Is this the event step, before the tile of the round?"""
-    return s.phase in (EVENT, EVENT_CIV)
+def may_wait(s: Table, p: Player) -> bool:
+    """P-102 Is the tile of this round still to be placed?"""
+    return not p.fresh and not p.stuck and s.phase in (EVENT, EVENT_CIV, TURNS)

@@ -12,8 +12,8 @@ from starboard.kernel import Ask, Flow, LazyOf, Option, below, quick_ask, reveal
 
 from ..box import CORPORATIONS, PLANETS, STATION_RINGS, TILES
 from ..grid import BASE, nth_square
-from ..kinds import CIV as CIV_ICON
 from ..kinds import (
+    BIOMASS,
     COSMOS,
     ENERGY,
     FLUX,
@@ -24,7 +24,9 @@ from ..kinds import (
     ROVER,
     TECH,
     WATER,
+    WORMHOLE,
 )  # fmt: skip
+from ..kinds import CIV as CIV_ICON
 from ..state import (
     CIV_PHASE,
     LATE_CARDS,
@@ -51,7 +53,7 @@ from .placing import (
     restriction,
 )
 from .rovers import move, movements
-from .tracks import gain_moves
+from .tracks import gain_moves, grows_biomass
 
 #: P-106 When movement points may be spent, and technologies used.
 _OPEN = (TURNS, CIV_PHASE, LATE_TECH, LATE_CARDS, LATE_CIV)
@@ -287,6 +289,9 @@ def resolve_tile(s: Table, p: Player, tile: int, as_energy: bool, bare: bool) ->
     if not bare:  # P-309
         first, second = TILES[tile].resources
         things = [("icon", first, laid), ("icon", second, laid)]
+        if p.corporation == WORMHOLE and BIOMASS in (first, second):
+            if not grows_biomass(p, *unpacked(p.laid[laid])):
+                things[TILES[tile].resources.index(BIOMASS)] = ("barren",)
         if as_energy:
             things[TILES[tile].resources.index(TECH)] = ("energy", laid, TECH)
         if s.event >= 0:

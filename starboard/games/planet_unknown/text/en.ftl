@@ -83,6 +83,7 @@ thing-advance-water = advance water
 thing-advance-biomass = advance biomass
 thing-advance-rover = advance rover
 thing-advance-tech = advance tech
+thing-advances = the next advance
 
 ## Small things
 

@@ -83,6 +83,7 @@ thing-advance-water = lépés a vízjelölővel
 thing-advance-biomass = lépés a biomassza-jelölővel
 thing-advance-rover = lépés a roverjelölővel
 thing-advance-tech = lépés a technológiajelölővel
+thing-advances = a következő lépés
 
 ## Apróságok
 

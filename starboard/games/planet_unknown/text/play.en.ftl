@@ -86,6 +86,7 @@ option-patch = Patch on { $square }
 option-store = Store the patch
 option-double = Gain two patches instead
 option-swap-patch = A synergy boost instead
+option-lose-patch = Lose the patch
 option-take-boost = Synergy boost
 option-take-patch = Biomass patch
 option-take-advance = Advance { $track }
@@ -211,11 +212,16 @@ event-lifepods-held = { THE($seat, cap: 1) } has collected { $count ->
    *[other] { $count } lifepods
 }.
 event-lifepod-destroyed = { THE($seat, cap: 1) }: the lifepod on { $square } is destroyed.
+event-lifepods-destroyed = { THE($seat, cap: 1) }: { $count ->
+    [one] { $count } lifepod is destroyed
+   *[other] { $count } lifepods are destroyed
+}.
 event-lifepod-lost = { THE($seat, cap: 1) } loses a collected lifepod.
 event-meteorite-lost = { THE($seat, cap: 1) } loses a collected meteorite.
 event-rover-moved = { THE($seat, cap: 1) } drives { $rover } to { $square }.
 event-rover-teleported = { THE($seat, cap: 1) } teleports { $rover } to { $square }.
 event-rover-destroyed = { THE($seat, cap: 1) }: { $rover } on { $square } is destroyed.
+event-rover-lost = { THE($seat, cap: 1) }: { $rover } is destroyed.
 event-rover-waits = { THE($seat, cap: 1) }: a rover waits for the tile of this round.
 event-deployed = { THE($seat, cap: 1) } deploys { $rover } on { $square }.
 event-picked-up = { THE($seat, cap: 1) }: { $rover } picks up a meteorite.

@@ -847,7 +847,7 @@ P-342 = Yes. You choose which of the tile's two resources comes first, and the o
 
 chapter-c22 = Choices and details
 
-P-380 = You can undo freely until you confirm your move; then it is final. Once something hidden is revealed, such as civ cards, the next tile, an event or objectives, there is no undo.
+P-380 = You can undo freely until you confirm your move. While others are still thinking in the same step you may even take a confirmed turn back; when the step is over, it is final. Once something hidden is revealed, such as civ cards, the next tile, an event or objectives, there is no undo.
     .title = Confirming and undoing moves
     .chapter = c22
 P-381 = When everyone acts at once, you see the others' moves as soon as they confirm them. This gives nobody an advantage, because their moves do not change your options.

@@ -847,7 +847,7 @@ P-342 = Igen. Te választod meg, hogy a lapka két erőforrása közül melyik k
 
 chapter-c22 = Döntések és részletszabályok
 
-P-380 = A véglegesítésig szabadon visszavonhatod a lépésedet, utána már nem. Ha valami rejtett feltárult (civilizációkártyák, a következő lapka, esemény vagy feladatkártyák), nincs visszavonás.
+P-380 = A véglegesítésig szabadon visszavonhatod a lépésedet. Amíg ugyanabban a lépésben mások még gondolkodnak, a már véglegesített körödet is visszaveheted; ha a lépés véget ért, végleges. Ha valami rejtett feltárult (civilizációkártyák, a következő lapka, esemény vagy feladatkártyák), nincs visszavonás.
     .title = Véglegesítés és visszavonás
     .chapter = c22
 P-381 = Amikor mindenki egyszerre játszik, a többiek lépéseit a véglegesítésükkor látod meg. Ez senkinek sem előny, mert a lépéseik nem változtatnak a te lehetőségeiden.
