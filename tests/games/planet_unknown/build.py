@@ -119,6 +119,11 @@ def fill(p: Player, squares: int, terrain: int = 0) -> None:
     p.terrain[terrain] |= squares
 
 
+def cards(*names: str) -> int:
+    """Civ cards as bits."""
+    return sum(1 << CARD_NUMBERS[name] for name in names)
+
+
 class Play:
     """A game going on from a position; nothing is answered by itself."""
 
