@@ -166,7 +166,7 @@ def pending(p: Player, thing: Thing, turns: float) -> float:
             return max(steps(p, turns))
         case "energy":
             return 0.9 * max(steps(p, turns))
-        case "advance" | "unplaced":
+        case "advance" | "unplaced" | "onward":
             return steps(p, turns)[thing[1]]
         case "advances":
             gain = sum(sorted(steps(p, turns))[-thing[1] :])

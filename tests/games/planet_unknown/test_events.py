@@ -327,7 +327,10 @@ def test_a_covered_current_is_no_neighbour() -> None:
     assert lying in places
     assert why_not_place(s, p, *lying) is None
     beside = placement(p.hand, {(8, 9): "energy", (9, 9): "civ"})
-    assert (beside in places) is (why_not_place(s, p, *beside) is None)
+    assert beside not in places
+    why = why_not_place(s, p, *beside)
+    assert why is not None
+    assert why.rule == "P-199"
 
 
 def test_a_lost_stack_does_not_end_the_game() -> None:

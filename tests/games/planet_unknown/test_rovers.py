@@ -10,18 +10,27 @@ from starboard.games.planet_unknown.drawing import way_marks
 from starboard.games.planet_unknown.kinds import FLUX, HORIZON, ROVER
 from starboard.games.planet_unknown.rules.biomass import place_patch
 from starboard.games.planet_unknown.rules.confirming import report
+from starboard.games.planet_unknown.rules.ending import carry_out_cards
 from starboard.games.planet_unknown.rules.placing import destroy_rover
 from starboard.games.planet_unknown.rules.rounds import start
 from starboard.games.planet_unknown.rules.tracks import advance
 from starboard.games.planet_unknown.scene import scene
 from starboard.games.planet_unknown.scoring import planet_score
-from starboard.games.planet_unknown.state import CIV_PHASE, EVENT, ROUND_END, TURNS, thawed
+from starboard.games.planet_unknown.state import (
+    CIV_PHASE,
+    EVENT,
+    LATE_CARDS,
+    ROUND_END,
+    TURNS,
+    thawed,
+)  # fmt: skip
 from starboard.games.planet_unknown.ways import ways
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
     EVENT_NUMBERS,
     Play,
     at,
+    cards,
     doing,
     event,
     fill,
@@ -386,3 +395,27 @@ def test_a_report_tells_what_was_destroyed_and_what_was_not() -> None:
     report(s, before, p)
     assert play.told("lifepods-destroyed") == [{"seat": 0, "count": 1}]
     assert play.told("rover-lost") == [{"seat": 0, "rover": 0}]
+
+
+def test_rovers_move_between_the_parts_of_a_card() -> None:
+    """P-106 Between two patches of a card, and between two steps at the end of the game (P-149)."""
+    s = table()
+    p = s.players[0]
+    put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
+    p.rovers, p.moves = [at(5, 0), -1], 2
+    play = doing(s, ("effect", CARD_NUMBERS["dept_parks"]), phase=CIV_PHASE)
+    play.do("patch", at(5, 1))
+    play.do("step", 0, at(6, 0))
+    play.do(*play.options(kind="first")[0])
+    assert p.patches == 1 << at(5, 1) | 1 << at(6, 1)  # the only square that was left
+    s = table()
+    p = s.players[0]
+    put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
+    p.rovers, p.tracks[ROVER] = [at(5, 0), -1], 3
+    carry_out_cards(p, cards("planet_lottery", "gaming_commission"))
+    s.phase = LATE_CARDS
+    play = Play(s)
+    play.do("advance", ROVER)
+    play.do("step", 0, at(6, 0))
+    play.do(*play.options(kind="first")[0])
+    assert play.key() == "advance"

@@ -119,7 +119,7 @@ P-47 = Now it is checked whether the game ends. If it goes on, the commander mar
 P-48 = Take a tile and place it. At once a meteorite lands on its meteor symbol, covered lifepods and rovers are destroyed, and a rover waiting since the event step is deployed. Then resolve both resources and your corporation's placement effects one by one, in any order.
     .title = Order within your tile step
     .chapter = c3
-P-49 = You may try out tiles and positions as long as you like; this reveals nothing. Once you confirm your placement, everyone sees the next tile of that stack.
+P-49 = You may try out tiles and positions as long as you like; this reveals nothing. When all have confirmed their turns, everyone sees the next tile of each stack; after an extra tile, at once.
     .title = Trying out a tile
     .chapter = c3
 

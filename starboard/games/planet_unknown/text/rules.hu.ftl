@@ -119,7 +119,7 @@ P-47 = Most derül ki, véget ér-e a játék. Ha nem, az állomásparancsnok-je
 P-48 = Elveszel egy lapkát, és lehelyezed. Rögtön ezután meteorit kerül a meteorszimbólumára, a letakart mentőkapszulák és roverek elpusztulnak, az eseményfázis óta váró rover pedig a lapkára kerül. Végül egyenként, tetszőleges sorrendben végrehajtod a két erőforrást és vállalatod lehelyezéshez kötött hatásait.
     .title = Sorrend a lapkafázison belül
     .chapter = c3
-P-49 = A lapkákat és a helyüket szabadon próbálgathatod, ezzel semmi sem derül ki. Amint véglegesíted a lehelyezést, a kupac következő lapkáját mindenki látja.
+P-49 = A lapkákat és a helyüket szabadon próbálgathatod, ezzel semmi sem derül ki. Ha már mindenki véglegesítette a körét, a kupacok következő lapkáit mindenki látja; extra lapka után azonnal.
     .title = Lapka kipróbálása
     .chapter = c3
 
