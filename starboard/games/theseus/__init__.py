@@ -9,6 +9,7 @@ from typing import Any
 from starboard.kernel import Choice, Game
 
 from .bot import SEARCH, TERMS, clock, measure, playout, value
+from .catalogue import catalogue
 from .outlook import outlook
 from .rules import SETTLED, main
 from .rules.factions import fits
@@ -23,12 +24,12 @@ from .words import FACTS, OPTIONS, faction_key, touch
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     """Setups that stand for all: every mode and seat count, every option at least once."""
     yield 2, {}
-    yield 2, {"novice_levels": 0, "three_start_cards": True}
+    yield 2, {"novice_levels": 0, "three_start_cards": True, "idle_rule": False}
     yield 2, {"pandora": True, "layout": "random"}
     yield 2, {"novice_levels": 2, "chosen_deck": True, "layout": "chosen"}
     yield 3, {}
     yield 3, {"pandora": True, "layout": "chosen"}
-    yield 4, {"novice_levels": 1, "layout": "random"}
+    yield 4, {"novice_levels": 1, "layout": "random", "first": 3}
     yield 4, {"pandora": True, "chosen_deck": True}
     yield 4, {"mode": "team"}
     yield 4, {"mode": "team", "layout": "chosen", "chosen_deck": True}
@@ -36,7 +37,7 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
 
 GAME = Game(
     id="theseus",
-    version=3,
+    version=4,
     seats=range(2, 5),
     folder=Path(__file__).parent,
     setup=set_up,
@@ -62,6 +63,7 @@ GAME = Game(
         Choice("three_start_cards", (False, True), False),
         Choice("chosen_deck", (False, True), False),
         Choice("first", ("random", 1, 2, 3, 4), "random"),
+        Choice("idle_rule", (True, False), True),
         *(
             Choice(f"faction_{n}", ("random", *FACTIONS), "random", when=(("seats", seats),))
             for n, seats in enumerate(((2, 3, 4), (2, 3, 4), (3, 4), (4,)), 1)
@@ -69,6 +71,7 @@ GAME = Game(
     ),
     fits=fits,
     samples=samples,
+    catalogue=catalogue,
     minutes=(40, 80),
     weight=3.2,
     order_rule="T-33",

@@ -7,11 +7,11 @@ a side among all wealths, 0 lost .. 1 won.
 
 from __future__ import annotations
 
-import tomllib
-from math import exp
+from math import exp, fsum
 from pathlib import Path
 
 from starboard.kernel import Ask, Option, Seat
+from starboard.kernel.weights import read_weights
 
 from .rules.free import KINDS as FREE
 from .state import FREE_FOR_ALL, Station
@@ -56,7 +56,7 @@ TERMS = (
 WORTH = {
     "assault": (1.0, 0.0), "damage": (0.1, 0.65), "attack_bonus_damage": (0.2, 0.65),
     "attack_bonus_data": (0.1, 0.3), "gain_upgrade_token": (0.9, 0.0),
-    "cap_attack_damage": (0.3, 0.0), "minor_assault_by_controller": (0.9, 0.0),
+    "minor_assault_by_controller": (0.9, 0.0),
     "copy_neighbours": (0.2, 0.0), "repeat_attacks": (0.6, 0.0), "place_deactivation": (0.4, 0.3),
     "move_enemy_unit": (0.3, 0.3), "attract_malfunction": (0.3, 0.0), "gain_data": (0.1, 0.9),
     "heal": (0.3, 0.7), "collect_camera_points": (0.1, 0.6), "move_malfunction_token": (0.4, 0.0),
@@ -96,20 +96,15 @@ _CARD_WORTH = tuple(_worth(card) for card in range(CARDS))
 _STEEP = tuple((points / LIFE_MAX) ** 4 for points in range(LIFE_MAX + 1))
 
 
-def _weights() -> tuple[float, ...]:
-    path = Path(__file__).parent / "weights.toml"
-    found = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-    return tuple(float(found[name]) for name in TERMS)
-
-
-WEIGHTS = _weights()
+_FOUND = read_weights(Path(__file__).parent)
+WEIGHTS = tuple(_FOUND[name] for name in TERMS)
 
 
 def value(s: Station, seat: Seat) -> float:
     """0 lost .. 1 won: the own side's wealth against that of the others."""
     wealth = wealths(s)
     mine = wealth[s.side[seat]]
-    return 1 / sum([exp(min(points - mine, 50.0)) for points in wealth], 0.0)
+    return 1 / fsum([exp(min(points - mine, 50.0)) for points in wealth])
 
 
 def values(s: Station) -> list[float]:
@@ -117,7 +112,7 @@ def values(s: Station) -> list[float]:
     wealth = wealths(s)
     top = max(wealth)
     shares = [exp(points - top) for points in wealth]
-    whole = sum(shares, 0.0)
+    whole = fsum(shares)
     return [shares[side] / whole for side in s.side]
 
 
@@ -200,7 +195,7 @@ def terms_of(s: Station, seat: Seat) -> tuple[float, ...]:
         float(data),
         _STEEP[data] + (_STEEP[life] if free_for_all else 0.0),
         float(s.upgrades[seat]),
-        sum([_CARD_WORTH[s.places[i]][s.tokens[i]] * COPIES[s.live[i]] for i in slots]),
+        fsum([_CARD_WORTH[s.places[i]][s.tokens[i]] * COPIES[s.live[i]] for i in slots]),
         float(sum([s.camera[i] for i in slots])),
         float(len(s.kept[s.side[seat]])) / s.side.count(s.side[seat]),
         float(sum([c >= 0 and CARD_FACTION[c] == s.faction[seat] for c in waiting])),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starboard.kernel import Node, Seat
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
 from . import drawing as look
-from .drawing import CARD_H, CARD_W, COLOURS, ROOM, Plan
-from .pieces import belongs, says, unit_node
+from .drawing import CARD_H, CARD_W, ROOM, Plan
+from .pieces import card_words, unit_node
 from .state import ALLY, LAY, PICK, Station
 from .tables import (
     AWAY,
     CARD_KIND,
     COLLECTS_DATA,
+    COLOURS,
     EMBRYOS,
     PANDORA,
     RULE,
@@ -71,10 +74,10 @@ def countdown(s: Station, x: float, y: float) -> Node:
         fill = "accent" if here else "s2"
         shapes.append(draw.box(place, 2, 42, 23, cut=5, fill=fill, edge="line-strong"))
         shapes.append(
-            draw.text(place + 21, 18, say(f"field-{field}"), 12, anchor="middle", weight=700,
-                      fill="ink-dark" if here else "ink-2", wrap=40)
+            draw.text(place + 21, 18, say(f"field-{field}-here" if here else f"field-{field}"), 12,
+                      anchor="middle", weight=700, fill="ink-dark" if here else "ink-2", wrap=40)
         )  # fmt: skip
-    name = say("countdown")
+    name = say("countdown-at", field=s.marker)
     return Node("countdown", (x, y), (362, 27), name, tuple(shapes), (name,), "T-78")
 
 
@@ -94,8 +97,7 @@ def supply(s: Station, x: float, y: float) -> Node:
         draw.text(36, 32, s.supply(), 18, weight=700),
     )
     name = say("supply-of", tokens=s.supply())
-    words = (say("supply"), name)
-    return Node("supply", (x + 292, y), (70, 52), name, shapes, words, "T-29")
+    return Node("supply", (x + 292, y), (70, 52), name, shapes, (name,), "T-29")
 
 
 def deck(s: Station, seat: Seat, x: float, y: float) -> list[Node]:
@@ -111,10 +113,9 @@ def deck(s: Station, seat: Seat, x: float, y: float) -> list[Node]:
     found = [Node(f"deck:{seat}", (x, y), (CARD_W, 104), name, shapes, tuple(words), "T-6")]
     if opened:
         card = cards[-1]
-        said = (say(card_word(card)), say(says(card)), belongs(card))
         found.append(
             Node(f"card:{card}", (x, y), (CARD_W, CARD_H), say("deck-top", card=card),
-                 look.card_look(card, 0), said, RULE[card])
+                 look.card_look(card, 0), card_words(card), RULE[card])
         )  # fmt: skip
     return found
 
@@ -125,7 +126,9 @@ def embryos(s: Station, x: float, y: float) -> list[Node]:
     kinds = {UNIT_KIND[u]: u for u in reversed(EMBRYOS) if s.where[u] == AWAY}
     for n, unit in enumerate(sorted(kinds.values())):
         place = (x + 18 * n, y + 20)
-        found.append(unit_node(s, unit, place, say("unit-beside", unit=unit)))
+        left = sum(s.where[u] == AWAY for u in EMBRYOS if UNIT_KIND[u] == UNIT_KIND[unit])
+        node = unit_node(s, unit, place, say("unit-beside", unit=unit))
+        found.append(replace(node, words=(*node.words, say("embryos-left", count=left))))
     return found
 
 
@@ -138,7 +141,7 @@ def kept_by_others(s: Station, viewer: Seat | None, x: float, y: float) -> list[
     step = min(90.0, 272 / max(1, len(lying) - 1))
     for n, (seat, card) in enumerate(lying):
         name = say("kept-by", card=card, seat=seat)
-        said = (say(card_word(card)), say(says(card)), name)
+        said = card_words(card, (name,))
         shapes = (
             draw.card(84, 26, look.card_colour(card)),
             draw.text(42, 17, say(card_word(card)), 11, font="card", anchor="middle", wrap=78,
@@ -159,7 +162,7 @@ def hand(s: Station, seat: Seat | None) -> list[Node]:
         cards += sorted(first.values())
     found = []
     for n, card in enumerate(cards):
-        said = (say(card_word(card)), say(says(card)), belongs(card))
+        said = card_words(card)
         at = (float(72 * n), 0.0)
         shapes = look.card_look(card, 0)
         found.append(Node(f"card:{card}", at, (CARD_W, CARD_H), said[0], shapes, said, RULE[card]))

@@ -8,11 +8,15 @@ from starboard.kernel import Message
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
+from .reading.boards import pending_places
+from .reading.files import ALIENS, SCIENTISTS
 from .tables import (
     CARD_FACTION,
     CARD_IDS,
+    COLOURS,
     EFFECT,
     FIRST_BONUS,
+    PANDORA,
     PENDING_OF,
     SECTORS,
     SLOT_GRID,
@@ -24,8 +28,8 @@ from .tables import (
 )
 from .words import card_word, say
 
-COLOURS = ("c-blue", "c-red", "c-yellow", "c-green", "c-purple")
 SIGNS = ("th-marine", "th-alien", "th-scientist", "th-grey", "th-pandora")
+COMMON = "line-strong"  # the colour of sectors that belong to nobody
 SECTOR_W, SECTOR_H = 362, 212
 CARD_W, CARD_H = 64, 82
 ROOM = 54
@@ -38,12 +42,12 @@ TYPE_SIGNS = {
 EFFECT_SIGNS = {
     "assault": "th-assault", "damage": "th-trap", "attack_bonus_damage": "g-damage",
     "attack_bonus_data": "th-data", "gain_upgrade_token": "th-upgrade",
-    "cap_attack_damage": "g-shield", "minor_assault_by_controller": "th-assault",
+    "minor_assault_by_controller": "th-assault",
     "copy_neighbours": "th-reproduction", "repeat_attacks": "g-swap",
     "place_deactivation": "ui-verify", "move_enemy_unit": "ui-target",
     "attract_malfunction": "ui-lock", "gain_data": "th-data", "heal": "g-life",
     "collect_camera_points": "th-camera", "move_malfunction_token": "th-malfunction",
-    "cannot_be_attacked": "ui-hidden", "skip_sector": "th-shortcut", "damage_each": "g-damage",
+    "cannot_be_attacked": "g-shield", "skip_sector": "th-shortcut", "damage_each": "g-damage",
     "clamp_unit": "th-clamp", "trigger_own_action_card": "ui-link",
     "extra_pending_option": "ui-card", "assault_damage": "ui-eye", "activate_attacks": "th-assault",
     "relocate_own_card": "g-swap", "spawn_lesser_alien": "th-alien",
@@ -53,8 +57,10 @@ EFFECT_SIGNS = {
     "spend_extra_points_here": "ui-clock", "place_invisibility": "th-invisible",
     "lose_upgrades": "ui-down", "install_top_card_on_empty_slot": "ui-deck",
 }  # fmt: skip
-OWN_SIGNS = {"marines-fire": "th-fire", "aliens-tentacles": "th-tentacles",
-             "scientists-defence_system": "ui-warning"}  # fmt: skip
+OWN_SIGNS = {
+    "marines-fire": "th-fire", "aliens-tentacles": "th-tentacles",
+    "scientists-defence_system": "ui-warning", "scientists-hideout": "ui-hidden",
+}  # fmt: skip
 ACTION_SIGNS = {
     "assault": "th-assault", "malfunction": "th-malfunction", "extra_turn": "th-extra-turn",
     "faction": "th-upgrade",
@@ -109,26 +115,47 @@ def slot_place(plan: Plan, at: int, slot: int, sector: int) -> tuple[float, floa
         row, col = SLOT_GRID[slot]
     else:
         pending = PENDING_OF[sector]
-        row, col = (1, 2) if len(pending) == 1 else (pending.index(slot), 2)
+        row, col = pending_places(len(pending))[pending.index(slot)]
     return x + 155 + 69 * col, y + 35 + 87 * row
 
 
 # ---- looks -----------------------------------------------------------------------------------
 
 
-def sector_look(sector: int, colour: str, *, lit: bool) -> tuple[Shape, ...]:
-    """The board of a sector: plate, head with its name, passages between the rooms."""
+def sector_look(sector: int, *, lit: bool) -> tuple[Shape, ...]:
+    """The board of a sector: plate, head, passages between the rooms."""
+    colour = sector_colour(sector)
     shapes = [
         draw.box(0, 0, SECTOR_W, SECTOR_H, cut=14, fill=f"{colour}/12>s1", edge=colour,
                  width=2.5 if lit else 1.5),
         draw.path(f"M14 0H{SECTOR_W}V27H0V14Z", fill=f"{colour}/22"),
-        draw.text(20, 19, say(sector_key(sector)), 15, weight=700, wrap=180),
     ]  # fmt: skip
     middles = [(18 + 27 + 66 * (r & 1), 46 + 27 + 70 * (r >> 1)) for r in range(4)]
     for pair in SECTORS[sector].passages:
         (x1, y1), (x2, y2) = (middles["abcd".index(room)] for room in pair)
         shapes.append(draw.line(x1, y1, x2, y2, edge="line-strong", width=9))
     return tuple(shapes)
+
+
+def head_look(sector: int) -> tuple[Shape, ...]:
+    """The head of a sector: its faction's sign, its name and its action."""
+    faction, action = SECTORS[sector].faction, SECTORS[sector].action
+    name = draw.text(20 if faction < 0 else 40, 19, say(sector_key(sector)), 15, weight=700,
+                     wrap=166)  # fmt: skip
+    sign = [draw.icon(SIGNS[faction], 17, 6, 16, COLOURS[faction])] if faction >= 0 else []
+    return (
+        *sign,
+        name,
+        draw.text(SECTOR_W - 34, 18, say(f"action-{action.replace('_', '-')}"), 12, weight=600,
+                  anchor="end", fill="ink-2", wrap=118),
+        draw.icon(ACTION_SIGNS[action], SECTOR_W - 26, 5, 17, "accent"),
+    )  # fmt: skip
+
+
+def sector_colour(sector: int) -> str:
+    """The colour of a sector's faction."""
+    faction = SECTORS[sector].faction
+    return COLOURS[faction] if faction >= 0 else COMMON
 
 
 def sector_key(sector: int) -> str:
@@ -200,16 +227,16 @@ def on_card(tokens: int, camera: int, embryo: bool, broken: bool, out: bool) -> 
     ]
     if camera:
         shapes += [
-            draw.disc(12, 29, 8.5, fill="s0", edge="c-yellow", width=1.3),
+            draw.disc(12, 29, 8.5, fill="s0", edge=COLOURS[SCIENTISTS], width=1.3),
             draw.text(12, 33, camera, 11.5, weight=700, anchor="middle"),
         ]
     if embryo:
-        shapes += draw.token(CARD_W - 12, CARD_H - 12, "th-pandora", colour="c-purple", r=10)
+        shapes += draw.token(CARD_W - 12, CARD_H - 12, "th-pandora", colour=COLOURS[PANDORA], r=10)
     if broken:
         shapes.append(draw.box(0, 0, CARD_W, CARD_H, cut=7, fill="bad/22", edge="bad", width=2))
         shapes += draw.token(CARD_W / 2, 38, "th-malfunction", colour="bad", r=14)
     elif out:
-        shapes += draw.token(CARD_W / 2, 38, "th-tentacles", colour="c-red", r=12)
+        shapes += draw.token(CARD_W / 2, 38, "th-tentacles", colour=COLOURS[ALIENS], r=12)
     return tuple(shapes)
 
 
@@ -221,14 +248,14 @@ def unit_look(unit: int, *, advanced: bool, marks: tuple[str, ...]) -> tuple[Sha
     if advanced:
         body = draw.path("M18 4H36L50 18V36L36 50H18L4 36V18Z", fill=colour, edge="ink", width=2)
     else:
-        small = kind == "lesser" or (UNIT_FACTION[unit] == 4 and kind != "creature")
+        small = kind == "lesser" or (UNIT_FACTION[unit] == PANDORA and kind != "creature")
         body = draw.disc(middle, middle, 19 if small else 22, fill=colour, edge="s0", width=2)
     shapes = [body, draw.icon(SIGNS[UNIT_FACTION[unit]], middle - 13, middle - 13, 26, "ink-dark")]
     if advanced:
         shapes += draw.token(44, 9, "th-upgrade", r=8)
     letter = {"runner": "ui-forward", "hunter": "ui-target", "warrior": "g-damage"}.get(kind)
     if letter:
-        shapes += draw.token(10, 44, letter, colour="c-purple", r=8)
+        shapes += draw.token(10, 44, letter, colour=COLOURS[PANDORA], r=8)
     for n, mark in enumerate(marks):
         shapes += draw.token(10 + 17 * n, 10, mark, colour="bad", r=8)
     return tuple(shapes)
@@ -273,6 +300,6 @@ def arrow(x1: float, y1: float, x2: float, y2: float) -> tuple[Shape, ...]:
     ]
     points = "L".join(f"{x} {y}" for x, y in head)
     return (
-        draw.line(x1, y1, x2, y2, edge="accent/30", width=3, dash="2 9"),
-        draw.path(f"M{points}Z", fill="accent/60"),
+        draw.line(x1, y1, x2, y2, edge="accent/70", width=3, dash="2 9"),
+        draw.path(f"M{points}Z", fill="accent"),
     )

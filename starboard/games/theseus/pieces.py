@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.kernel import Message, Node
+from starboard.kernel.box import SOURCES
 
 from . import drawing as look
 from .drawing import CARD_H, CARD_W, ROOM
+from .printed import Kind
 from .rules.station import number
 from .rules.ways import points_of
 from .state import Station
 from .tables import (
     ATTACK,
     CARD_FACTION,
-    CARD_IDS,
+    CARD_KIND,
     EXTRA,
     FIRST_BONUS,
+    KINDS,
     PANDORA,
     RULE,
     SLOTS,
@@ -22,8 +27,9 @@ from .tables import (
     TAKEOVER,
     TAKES_DATA,
     UNIT_FACTION,
+    UPGRADEABLE,
 )
-from .words import card_word, say
+from .words import card_word, say, source_note, text_of
 
 
 def card_node(s: Station, card: int, at: tuple[float, float], slot: int) -> Node:
@@ -33,23 +39,31 @@ def card_node(s: Station, card: int, at: tuple[float, float], slot: int) -> Node
     broken = s.malfunction == slot
     out = not pending and not bonus and not broken and not s.live[slot]
     shapes = look.card_look(card, count, pending=pending, out=out or broken)
-    words: list[Message] = [say(card_word(card)), say(says(card)), belongs(card)]
+    state: list[Message] = []
     if not pending and not bonus:
         shapes += look.on_card(s.tokens[slot], s.camera[slot], s.embryo[slot] >= 0, broken, out)
-        words += state_words(s, slot, count, out)
+        state += state_words(s, slot, count, out)
     elif broken:
         shapes += look.on_card(0, 0, False, True, False)
     if pending:
-        words.append(say("card-pending"))
+        state.append(say("card-pending"))
     if broken:
-        words.append(say("card-malfunction"))
-    name = say("card-at", card=card, place=slot)
-    return Node(f"card:{card}", at, (CARD_W, CARD_H), name, shapes, tuple(words), RULE[card])
+        state.append(say("card-malfunction"))
+    name, words = say("card-at", card=card, place=slot), card_words(card, state)
+    return Node(f"card:{card}", at, (CARD_W, CARD_H), name, shapes, words, RULE[card])
 
 
-def says(card: int) -> str:
-    """The key of a card's text."""
-    return f"says-{CARD_IDS[card].replace('_', '-')}"
+def card_words(card: int, state: Sequence[Message] = ()) -> tuple[Message, ...]:
+    """What the inspector says of a card and its state; the last word is how we know the card."""
+    kind = KINDS[CARD_KIND[card]]
+    note = source_note(face_source(kind))
+    return (say(card_word(card)), *text_of(kind), belongs(card), *state, *note)
+
+
+def face_source(kind: Kind) -> str:
+    """The weakest source of what a card says; how many there are is for the catalogue to tell."""
+    parts = [source for part, source in kind.origin.items() if part not in ("copies", "level")]
+    return max((kind.source, *parts), key=SOURCES.index)
 
 
 def belongs(card: int) -> Message:
@@ -59,7 +73,8 @@ def belongs(card: int) -> Message:
 
 def state_words(s: Station, slot: int, count: int, out: bool) -> list[Message]:
     """What the inspector says about an installed card."""
-    words = [say("card-numbered", number=count)] if count else []
+    numbered = UPGRADEABLE[s.places[slot]]
+    words = [say("card-numbered", number=count)] if numbered else []
     if s.tokens[slot]:
         words.append(say("card-tokens", tokens=s.tokens[slot]))
     if s.live[slot] > 1:
@@ -73,17 +88,22 @@ def state_words(s: Station, slot: int, count: int, out: bool) -> list[Message]:
     return words
 
 
-def unit_node(s: Station, unit: int, at: tuple[float, float], name: Message) -> Node:
-    """A unit with its tokens and what it can do."""
-    advanced = s.advanced >> unit & 1
-    marks = []
-    words = [name, say("unit-side", side=advanced)]
+def unit_words(unit: int, advanced: int) -> list[Message]:
+    """T-9, T-134 What a side of a unit can do."""
     attack = ATTACK[unit][advanced]
-    words.append(say("attack-data" if TAKES_DATA[unit] and attack else f"attack-{attack}"))
+    words = [say("attack-data" if TAKES_DATA[unit] and attack else f"attack-{attack}")]
     if TAKEOVER[unit][advanced]:
         words.append(say(f"takeover-{TAKEOVER[unit][advanced]}"))
     if EXTRA[unit]:
         words.append(say("runs"))
+    return words
+
+
+def unit_node(s: Station, unit: int, at: tuple[float, float], name: Message) -> Node:
+    """A unit with its tokens and what it can do."""
+    advanced = s.advanced >> unit & 1
+    marks = []
+    words = [name, say("unit-side", side=advanced), *unit_words(unit, advanced)]
     if 0 <= s.where[unit] < SPACE:
         words.append(say("unit-points", points=points_of(s, unit)))
     if unit in s.clamps:

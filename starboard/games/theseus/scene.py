@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Node, Player, Scene, Seat
+from starboard.kernel import Message, Node, Player, Scene, Seat
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
 from . import drawing as look
 from .desk import desk, hand, tracks
-from .drawing import CARD_H, CARD_W, COLOURS, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
+from .drawing import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
 from .pieces import card_node, unit_node
+from .reading.files import MARINES
 from .rules.setup import boards
 from .rules.station import number
+from .scoring import score
 from .state import ACT, ALLY, END, LAY, MOVE, PENDING, SECTOR, TEAM, TOKEN, Station
 from .tables import (
     BONUS_SLOT,
     COLLECTS_DATA,
+    COLOURS,
     CROSSING,
     EFFECT,
     HOME,
+    IN_RANGE,
     PANDORA,
     PENDING_OF,
     SECTORS,
@@ -89,40 +93,55 @@ def track_rows(s: Station) -> int:
 
 def sector_nodes(s: Station, plan: Plan, at: int, sector: int) -> list[Node]:
     """A sector: its board, its action, rooms, slots and cards."""
-    faction = SECTORS[sector].faction
-    colour = COLOURS[faction] if faction >= 0 else "accent"
-    shapes = [*look.sector_look(sector, colour, lit=s.leg_sector == sector)]
+    shapes = [*look.sector_look(sector, lit=s.leg_sector == sector)]
     shapes += reminders(s, sector) + pandora_mark(s, sector)
     x, y = plan.sectors[at]
     name = say(look.sector_key(sector))
+    words = (name, *sector_words(s, sector))
     found = [
-        Node(f"sector:{sector}", (x, y), (SECTOR_W, SECTOR_H), name, tuple(shapes), (name,), "T-12")
+        Node(f"sector:{sector}", (x, y), (SECTOR_W, SECTOR_H), name, tuple(shapes), words, "T-12")
     ]
     found.append(action_node(sector, x, y))
     for letter in range(4):
         room = 4 * sector + letter
         name = say("taken-room" if s.rooms[room] >= 0 else "empty-room", room=room)
         place = look.room_place(plan, at, letter)
+        words = (name, passages_of(room))
         found.append(
-            Node(f"room:{room}", place, (ROOM, ROOM), name, look.room_look(), (name,), "T-14")
+            Node(f"room:{room}", place, (ROOM, ROOM), name, look.room_look(), words, "T-14")
         )
     for slot in (*SLOTS_OF[sector], *PENDING_OF[sector]):
         found += slot_nodes(s, slot, look.slot_place(plan, at, slot, sector))
     return found
 
 
+def sector_words(s: Station, sector: int) -> list[Message]:
+    """What is drawn on a board, for who cannot see it: trap tokens, and whose sector it is."""
+    live = [slot for slot in SLOTS_OF[sector] if s.live[slot]]
+    cards = [s.places[i] for i in live if CROSSING[s.places[i]] and number(s, i)]
+    words = [say("sector-crossing", cards=tuple(cards))] if cards else []
+    if tokens := s.silence.count(sector):
+        words.append(say("deactivation-here", sector=sector, tokens=tokens))
+    seat = s.seat_of[PANDORA]
+    if seat >= 0 and s.home[seat] == sector:
+        words.append(say("pandora-here"))
+    return words
+
+
+def passages_of(room: int) -> Message:
+    """T-14 The rooms that are in range."""
+    letters = ["abcd"[other & 3] for other in IN_RANGE[room]]
+    return say("room-passages", count=len(letters), letters=letters)
+
+
 def action_node(sector: int, x: float, y: float) -> Node:
-    """T-60 The action symbol of a sector."""
+    """T-60 The head of a sector with its action symbol."""
     action = SECTORS[sector].action
     words = say(f"action-{action.replace('_', '-')}")
-    shapes = (
-        draw.text(126, 18, words, 12, weight=600, anchor="end", fill="ink-2", wrap=118),
-        draw.icon(look.ACTION_SIGNS[action], 134, 5, 17, "accent"),
-    )
-    place = (x + SECTOR_W - 160, y)
     rule = {"assault": "T-57", "malfunction": "T-62", "extra_turn": "T-61"}.get(action, "T-66")
-    name = say("action-of", sector=sector)
-    return Node(f"action:{sector}", place, (156, 27), name, shapes, (words,), rule)
+    name = say("action-of", sector=sector, action=f"@{words.key}")
+    shapes = look.head_look(sector)
+    return Node(f"action:{sector}", (x, y), (SECTOR_W, 27), name, shapes, (words,), rule)
 
 
 def reminders(s: Station, sector: int) -> list[Shape]:
@@ -139,11 +158,13 @@ def reminders(s: Station, sector: int) -> list[Shape]:
             shapes.append(draw.path(f"M4 {top}A10 10 0 0 1 4 {top + 20}Z", fill=colour))
             left += 1
         elif EFFECT[card] in ("assault_damage", "deactivate_cards"):
-            shapes += draw.token(146, 60 + 24 * right, look.card_sign(card), colour="c-red", r=8)
+            shapes += draw.token(
+                146, 60 + 24 * right, look.card_sign(card), colour=look.card_colour(card), r=8
+            )
             right += 1
     tokens = s.silence.count(sector)
     for n in range(tokens):
-        shapes += draw.token(24 + 20 * n, 196, "ui-verify", colour="c-blue", r=8)
+        shapes += draw.token(24 + 20 * n, 196, "ui-verify", colour=COLOURS[MARINES], r=8)
     return shapes
 
 
@@ -154,7 +175,7 @@ def pandora_mark(s: Station, sector: int) -> list[Shape]:
         return []
     return list(
         draw.token(
-            SECTOR_W - 2 if s.token_right else 2, 120, SIGNS[PANDORA], colour="c-purple", r=13
+            SECTOR_W - 2 if s.token_right else 2, 120, SIGNS[PANDORA], colour=COLOURS[PANDORA], r=13
         )
     )
 
@@ -164,6 +185,8 @@ def slot_nodes(s: Station, slot: int, place: tuple[float, float]) -> list[Node]:
     pending, card = slot >= SLOTS, s.places[slot]
     bonus = not pending and BONUS_SLOT[slot]
     name = say("empty-slot", place=slot)
+    if card >= 0:
+        name = say("taken-slot", place=slot, card=card)
     rule = "T-68" if pending else "T-73"
     looks = look.slot_look(pending=pending, bonus=bonus)
     found = [Node(f"slot:{slot}", place, (CARD_W, CARD_H), name, looks, (name,), rule)]
@@ -174,11 +197,11 @@ def slot_nodes(s: Station, slot: int, place: tuple[float, float]) -> list[Node]:
 
 def edges(s: Station, plan: Plan) -> list[Node]:
     """T-130 Both sides of every sector, where Pandora's token may go."""
-    found = []
+    found, colour = [], COLOURS[PANDORA]
     for at, sector in enumerate(s.ring):
         for right in (0, 1):
             x, y = plan.sectors[at]
-            shapes = (draw.box(0, 0, 22, 76, r=6, fill="c-purple/30", edge="c-purple"),)
+            shapes = (draw.box(0, 0, 22, 76, r=6, fill=f"{colour}/30", edge=colour),)
             name = say("edge-name", sector=sector, edge=right)
             place = (x + (SECTOR_W - 22 if right else 0), y + 70)
             key = f"edge:{sector}:{right}"
@@ -195,11 +218,9 @@ def waiting_sectors(s: Station, plan: Plan) -> list[Node]:
         left = sorted({HOME[f] for f in s.faction})
     found = []
     for n, sector in enumerate(left):
-        faction = SECTORS[sector].faction
-        colour = COLOURS[faction] if faction >= 0 else "accent"
         name = say(look.sector_key(sector))
         shapes = (
-            draw.card(174, 44, colour),
+            draw.card(174, 44, look.sector_colour(sector)),
             draw.text(87, 27, name, 13, anchor="middle", wrap=164, lines=1),
         )
         place = (plan.desk[0] + 184 * (n % 2), plan.desk[1] + 52 * (n // 2))
@@ -229,6 +250,7 @@ def player(s: Station, seat: Seat) -> Player:
              else say("line-faction-homeless", faction=faction)]  # fmt: skip
     if s.mode == TEAM:
         lines.append(say("line-ally", alliance=s.side[seat]))
+    lines.append(say("line-life", life=s.life[seat]))
     if COLLECTS_DATA[faction]:
         lines.append(say("line-data", data=s.data[seat]))
     lines.append(say("line-upgrades", tokens=s.upgrades[seat]))
@@ -241,5 +263,5 @@ def player(s: Station, seat: Seat) -> Player:
         seat, COLOURS[faction], SIGNS[faction], tuple(lines),
         active=bool(s.turn) and s.active == seat,
         out=bool(s.tied) and seat not in s.tied,
-        score=float(s.life[seat]),
+        score=float(score(s, seat)),
     )  # fmt: skip

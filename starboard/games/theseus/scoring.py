@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Result
 
-from .state import FREE_FOR_ALL, Station
+from .state import TEAM, Station
 
 
 def score(s: Station, seat: int) -> int:
@@ -47,15 +47,18 @@ def prepare_tie(s: Station, tied: list[int], seat: int) -> None:
     s.tied = tuple(tied)
     s.extra = [q for q in reversed(after) if q in tied]
     s.jobs, s.todo = [], []
-    if s.mode == FREE_FOR_ALL:
-        for q in range(len(s.faction)):
-            if q not in tied:
-                s.life[q] = s.data[q] = 0  # T-119 their markers are taken off the board
     s.tell("tie", "T-81", seats=tied)
 
 
 def result(s: Station, winners: list[int], reason: str) -> Result:
     """Winners, the sum of every seat, and what it is made of."""
     seats = range(len(s.faction))
-    terms = tuple((("life", float(s.life[q])), ("data", float(s.data[q]))) for q in seats)
-    return Result(tuple(winners), tuple(float(score(s, q)) for q in seats), f"end-{reason}", terms)
+    scores = tuple(float(score(s, q)) for q in seats)
+    terms = tuple(terms_of(s, q) for q in seats)
+    return Result(tuple(winners), scores, f"end-{reason}", terms)
+
+
+def terms_of(s: Station, seat: int) -> tuple[tuple[str, float], ...]:
+    """T-80 What a score is made of; T-128 and the alliance's total, which is compared."""
+    own = ("life", float(s.life[seat])), ("data", float(s.data[seat]))
+    return (*own, ("alliance", float(side_score(s, seat)))) if s.mode == TEAM else own

@@ -49,6 +49,7 @@ class Station(State):
     levels: int  # T-30 the highest card level in use
     three_start: bool  # T-31
     chosen_deck: bool  # T-32
+    idle_turns: int  # T-82 how many for each player
     faction: tuple[int, ...]  # by seat
     seat_of: tuple[int, ...]  # by faction: its seat, or -1
     side: tuple[int, ...]  # by seat: who is of one side has the same number

@@ -1,7 +1,8 @@
 """What the small numbers stand for: tables made from the box once, at import.
 
-A card is 0 to 109, an installed slot 0 to 28, a place 0 to 38 (slots, then pending slots), a room
-``4 * sector + 0..3``, a unit 0 to 27, a faction 0 to 4 (Pandora is 4), a sector 0 to 6.
+As the box comes a card is 0 to 108, an installed slot 0 to 28, a place 0 to 38 (slots, then
+pending slots), a unit 0 to 27; an owner's edition may have more or fewer. A room is always
+``4 * sector + 0..3``, a faction 0 to 4 (Pandora is 4), a sector 0 to 6.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from .box import BOX
 
 # ---- factions and sectors -------------------------------------------------------------------
 
-FACTIONS: tuple[str, ...] = (*(str(f["id"]) for f in BOX.factions), "pandora")
-MARINES, ALIENS, SCIENTISTS, GREYS, PANDORA = range(5)
-COLLECTS_DATA = (*(bool(f["collects_data"]) for f in BOX.factions), False)
-COLOURS = (*(str(f["colour"]) for f in BOX.factions), "purple")
+FACTIONS = (*(f.id for f in BOX.factions), "pandora")
+PANDORA = 4
+COLLECTS_DATA = (*(f.collects_data for f in BOX.factions), False)
+#: T-1 By faction: the design token of its colour.
+COLOURS = (*(f"c-{f.colour}" for f in BOX.factions), f"c-{BOX.pandora_colour}")
 
 SECTORS = BOX.sectors
 SECTOR_IDS = tuple(s.id for s in SECTORS)
@@ -66,12 +68,13 @@ def _sets(places: range) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-_LOW, _MIDDLE, _HIGH = (_sets(range(first, first + 13)) for first in (0, 13, 26))
+#: No board has more than six places, so there are 42 at most.
+_LOW, _MIDDLE, _HIGH = (_sets(range(first, first + 14)) for first in (0, 14, 28))
 
 
 def places_in(bits: int) -> tuple[int, ...]:
-    """The places of a set, in order: thirteen bits at a time are looked up."""
-    return _LOW[bits & 8191] + _MIDDLE[bits >> 13 & 8191] + _HIGH[bits >> 26]
+    """The places of a set, in order: fourteen bits at a time are looked up."""
+    return _LOW[bits & 16383] + _MIDDLE[bits >> 14 & 16383] + _HIGH[bits >> 28]
 
 
 #: The same for every set of slots of one sector, which are few.
@@ -135,7 +138,10 @@ COPIED = tuple(KINDS[k].copying in ("multiply", "special") for k in CARD_KIND)
 CARD_IDS = tuple(KINDS[k].id.replace(".", "-") for k in CARD_KIND)
 #: The first card of every kind, for tests and tables.
 CARD = {kind.id: CARD_KIND.index(n) for n, kind in enumerate(KINDS)}
-FIRST_CLAMP = CARD["scientists.clamp"]
+#: T-110 By card: the token of a Clamp.
+CLAMP_TOKEN = {
+    card: n for n, card in enumerate(c for c in range(CARDS) if EFFECT[c] == "clamp_unit")
+}
 
 # ---- units ----------------------------------------------------------------------------------
 
@@ -158,16 +164,15 @@ CAN_ADVANCE = tuple(UNIT_KINDS[k].upgradeable for k in UNIT_KIND)
 
 # ---- numbers --------------------------------------------------------------------------------
 
-LIFE_MAX: int = BOX.limits["life_max"]
-DATA_WIN: int = BOX.limits["data_win"]
-TOKENS_PER_CARD: int = BOX.limits["upgrade_tokens_per_card"]
-CAMERA_MAX: int = BOX.limits["camera_points_max"]
-UPGRADES: int = BOX.tokens["upgrade"]["count"]
-PARASITES: int = BOX.tokens["parasite"]["count"]
-CLAMPS: int = BOX.tokens["clamp"]["count"]
-DEACTIVATIONS: int = BOX.tokens["deactivation"]["count"]
-INVISIBILITIES: int = BOX.tokens["invisibility"]["count"]
-MARKER_END = len(BOX.limits["countdown"]) - 1
+LIFE_MAX = BOX.limits["life_max"]
+DATA_WIN = BOX.limits["data_win"]
+TOKENS_PER_CARD = BOX.limits["upgrade_tokens_per_card"]
+CAMERA_MAX = BOX.limits["camera_points_max"]
+UPGRADES, PARASITES, CLAMPS, DEACTIVATIONS, INVISIBILITIES = (
+    BOX.tokens[name].count
+    for name in ("upgrade", "parasite", "clamp", "deactivation", "invisibility")
+)
+MARKER_END = len(BOX.countdown) - 1
 
 # ---- options made once: they are listed thousands of times a second -------------------------
 

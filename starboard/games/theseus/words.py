@@ -6,13 +6,30 @@ from collections.abc import Sequence
 
 from starboard.kernel import Ask, Fact, Message, Option
 
+from .printed import Kind
 from .state import Station
-from .tables import CARD_IDS, FACTIONS, SECTOR_IDS, UNIT_IDS, UNIT_KIND
+from .tables import (
+    CAMERA_MAX,
+    CARD_IDS,
+    FACTIONS,
+    PENDING_OF,
+    PLACE_SECTOR,
+    SECTOR_IDS,
+    SLOTS,
+    SLOTS_OF,
+    UNIT_IDS,
+    UNIT_KIND,
+)
 
 
 def unit_word(unit: int) -> str:
     """The name of one unit: its kind and a number, since several look alike."""
     return f"unit-{UNIT_IDS[unit]}-{unit - UNIT_KIND.index(UNIT_KIND[unit]) + 1}"
+
+
+def unit_kind_word(kind: str) -> str:
+    """The name of all units of a kind."""
+    return f"kind-{kind}"
 
 
 def room_word(room: int) -> str:
@@ -31,17 +48,41 @@ def card_word(card: int) -> str:
 
 
 def place_word(place: int) -> str:
-    """The name of a slot or a pending slot."""
-    return f"place-{place}"
+    """The name of a slot or a pending slot: its sector, and a number where there are several."""
+    sector = PLACE_SECTOR[place]
+    name = SECTOR_IDS[sector].replace("_", "-")
+    if place < SLOTS:
+        return f"slot-{name}-{SLOTS_OF[sector].index(place) + 1}"
+    pending = PENDING_OF[sector]
+    return f"pending-{name}" + (f"-{pending.index(place) + 1}" if len(pending) > 1 else "")
+
+
+def text_of(kind: Kind) -> list[Message]:
+    """What a card says: it follows from what the box prints on it."""
+    key = f"says-{kind.effect}-{kind.trigger}".replace("_", "-")
+    number = f"[{kind.amount}]" if kind.upgradeable else f"{kind.amount}"  # T-75
+    words = [say(key, amount=kind.amount, number=number, most=CAMERA_MAX)]
+    if kind.upgradeable and not kind.amount:
+        words.insert(0, say("says-dormant"))
+    if kind.one_shot and kind.type != "instant":
+        words.append(say("says-one-shot"))
+    return words
+
+
+def source_note(source: str) -> list[Message]:
+    """A word of warning where the publisher's card may say something else."""
+    return [] if source == "rulebook" else [Message("theseus", f"source-note-{source}")]
 
 
 FACTS = {
     "unit": Fact(unit_word, "unit:{}"),
     "who": Fact(unit_word),
+    "targets": Fact(unit_word, "unit:{}"),
     "room": Fact(room_word, "room:{}"),
     "sector": Fact(sector_word, "sector:{}"),
     "sectors": Fact(sector_word, "sector:{}"),
     "skipped": Fact(sector_word, "sector:{}"),
+    "crossed": Fact(sector_word, "sector:{}"),
     "card": Fact(card_word, "card:{}"),
     "slot": Fact(place_word, "slot:{}"),
     "place": Fact(place_word, "slot:{}"),
@@ -67,6 +108,7 @@ OPTIONS = {
     "move": "unit room",
     "detour": "unit room points skipped",
     "stride": "unit room points",
+    "route": "unit room points crossed",
     "land": "unit room",
     "eject": "unit sector",
     "stop": "",
@@ -131,7 +173,7 @@ def say(key: str, **facts: object) -> Message:
 def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
     """The nodes a person touches, one after another, to choose this option."""
     kind = option[0]
-    if kind in ("detour", "stride"):
+    if kind in ("detour", "stride", "route"):
         return ()  # the plain way to the same room is what touching shows; this is a button
     if kind in _SYMBOL:
         return (f"action:{s.leg_sector}",)

@@ -16,7 +16,9 @@ from starboard.games.theseus.state import Station
 from starboard.games.theseus.tables import (
     AWAY,
     CARD,
+    CARDS,
     FACTIONS,
+    FIRST_BONUS,
     KINDS,
     PENDING_OF,
     PLACES,
@@ -74,9 +76,9 @@ class Position:
     def _clear(self) -> None:
         """Everything that the set-up has dealt goes back into the box."""
         s = self.s
-        piles = (*s.decks, *s.aside, *s.drawn, [c for c in s.places if 0 <= c < 100])
+        piles = (*s.decks, *s.aside, *s.drawn, [c for c in s.places if 0 <= c < FIRST_BONUS])
         s.unused = sorted(s.unused + [card for pile in piles for card in pile])
-        s.spare = list(range(100, 110))
+        s.spare = list(range(FIRST_BONUS, CARDS))
         for many in (s.decks, s.aside, s.drawn):
             for pile in many:
                 pile.clear()

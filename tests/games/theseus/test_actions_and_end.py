@@ -145,7 +145,7 @@ def test_t67_base_purge() -> None:
     """T-67: instead of the token an enemy card of the own sector leaves the game."""
     p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="CON.a", marine1="COR.a")
     p.card("marines.mine", "NEST.1", tokens=2).card("marines.fire", "NEST.2").malfunction("NEST.2")
-    p.card("bonus.refit", "NEST.4").card("aliens.hive", "NEST.3").points("aliens", life=20)
+    p.card("bonus.upgrade", "NEST.4").card("aliens.hive", "NEST.3").points("aliens", life=20)
     game = p.turn("aliens").move("alien1", "NEST.a")
     mine = CARD["marines.mine"]
     assert mine in game.s.gone  # it acted when the unit arrived, and is one-shot
@@ -164,7 +164,7 @@ def _purge() -> Position:
 
     p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="CON.a", marine1="COR.a")
     p.card("marines.mine", "NEST.1").malfunction("NEST.1").card("marines.barricade", "NEST.2")
-    p.card("aliens.hive", "NEST.3").card("bonus.refit", "NEST.4")
+    p.card("aliens.hive", "NEST.3").card("bonus.upgrade", "NEST.4")
     begin_turn(p.s, 0)
     return p
 
@@ -266,13 +266,24 @@ def test_t81_a_tie_broken() -> None:
 def test_t82_idle_turns_move_the_marker() -> None:
     """T-82: twelve turns of everybody without a card from a deck are one step."""
     p = Position("marines", "aliens", ring=MARINES_FIRST).units(marine1="NEST.a", alien1="TEC.a")
-    p.s.idle = IDLE_TURNS * 2 - 1
+    p.s.idle = IDLE_TURNS[True] * 2 - 1
     game = p.turn("marines").move("marine1", "COR.a").do("pass")
     assert (game.s.marker, game.s.idle) == (1, 0)
     p = Position("marines", "aliens", ring=MARINES_FIRST).units(marine1="NEST.a", alien1="TEC.a")
-    p.s.idle = IDLE_TURNS * 2 - 2
+    p.s.idle = IDLE_TURNS[True] * 2 - 2
     game = p.turn("marines").move("marine1", "COR.a").do("pass")
-    assert (game.s.marker, game.s.idle) == (0, IDLE_TURNS * 2 - 1)
+    assert (game.s.marker, game.s.idle) == (0, IDLE_TURNS[True] * 2 - 1)
+
+
+def test_t82_may_be_switched_off() -> None:
+    """T-82: a hundred turns each instead of twelve."""
+    p = Position("marines", "aliens", ring=MARINES_FIRST, idle_rule=False)
+    p.units(marine1="NEST.a", alien1="TEC.a")
+    p.s.idle = IDLE_TURNS[False] * 2 - 2
+    game = p.turn("marines").move("marine1", "COR.a").do("pass")
+    assert (game.s.marker, game.s.idle) == (0, 199)
+    game.move("alien1", "NEST.a").skip_to("move")
+    assert (game.s.marker, game.s.idle) == (1, 0)
 
 
 def test_t82_a_card_from_a_deck_starts_the_count_again() -> None:

@@ -240,12 +240,12 @@ def test_t16_adjacent_slots() -> None:
 def test_t17_a_bonus_card_fills_its_slot() -> None:
     """T-17: not empty before it was taken, an ordinary slot afterwards."""
     p = Position("aliens", "marines", ring=DUEL).units(alien1="DOCK.a", marine1="TEC.a")
-    p.card("bonus.refit", "CON.1").card("aliens.hive", "COR.p").kept("aliens", "aliens.hollow")
+    p.card("bonus.upgrade", "CON.1").card("aliens.hive", "COR.p").kept("aliens", "aliens.hollow")
     p.deck("aliens", "aliens.assault", "aliens.habitat")
     game = p.turn("aliens").move("alien1", "COR.a").through()
     game.install("COR.p", "CON.1").skip_to("move")
     assert game.on("CON.1") == "aliens.hive"
-    assert sorted(game.keeps("aliens")) == ["aliens.hollow", "bonus.refit"]
+    assert sorted(game.keeps("aliens")) == ["aliens.hollow", "bonus.upgrade"]
 
 
 def test_t14_passages() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.theseus.tables import COPIED, EFFECT, KINDS, ONE_SHOT, UPGRADEABLE
+from starboard.games.theseus.tables import CARD, COPIED, EFFECT, KINDS, ONE_SHOT, UPGRADEABLE
 from tests.games.theseus.positions import Position, place, room, unit
 
 ALIENS_FIRST = "COR CON NEST TEC DOCK"
@@ -57,6 +57,27 @@ def test_t87_not_with_an_empty_deck() -> None:
     assert game.why("play", game.s.kept[0][0]) == "T-87"
 
 
+def test_t86_a_kept_card_from_the_deck_before_the_refill() -> None:
+    """T-34, T-86, T-88: whichever bonus card was taken, a kept Card from the Deck may be played."""
+    p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="DOCK.a", marine1="TEC.a")
+    p.card("aliens.hive", "COR.p").card("bonus.upgrade", "COR.3")
+    p.kept("aliens", "bonus.card_from_deck").deck("aliens", "aliens.habitat", "aliens.creeper")
+    kept = p.s.kept[0][0]
+    game = p.turn("aliens").move("alien1", "COR.a").do("assault").install("COR.p", "COR.3")
+    assert game.ask.key == "before-refill"
+    game.do("play", kept).do("install", CARD["aliens.habitat"], place("COR.1"))
+    assert (game.on("COR.1"), game.on("COR.p")) == ("aliens.habitat", "aliens.creeper")
+
+
+def test_t88_without_a_bonus_card_the_refill_follows_at_once() -> None:
+    """T-71, T-88: a kept Card from the Deck could have been played before the installation."""
+    p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="DOCK.a", marine1="TEC.a")
+    p.card("aliens.hive", "COR.p").kept("aliens", "bonus.card_from_deck")
+    p.deck("aliens", "aliens.habitat", "aliens.creeper")
+    game = p.turn("aliens").move("alien1", "COR.a").do("assault").install("COR.p", "COR.1")
+    assert (game.ask.key, game.on("COR.p")) == ("end", "aliens.habitat")
+
+
 def test_t89_upgrade_gives_a_token() -> None:
     """T-89, T-150: one token; with an empty supply it may be played and gives nothing."""
     for others, mine in ((0, 1), (20, 0)):
@@ -66,18 +87,11 @@ def test_t89_upgrade_gives_a_token() -> None:
         assert game.upgrades("aliens") == mine
 
 
-def test_t90_short_circuit_and_refit() -> None:
-    """T-90: the malfunction token and the moving of a card, as instants."""
-    p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="DOCK.a", marine1="TEC.a")
-    p.kept("aliens", "bonus.short_circuit", "bonus.refit")
-    p.card("marines.mine", "CON.2").card("marines.fire", "COR.1").card("aliens.hive", "TEC.1")
-    short, refit = p.s.kept[0]
-    game = (
-        p.turn("aliens").do("play", short).do("disable", p.s.places[place("CON.2")], place("CON.2"))
-    )
-    assert game.s.malfunction == place("CON.2")
-    game.do("play", refit).do("install", game.card("TEC.1"), place("COR.5"))
-    assert game.on("COR.5") == "aliens.hive"
+def test_t90_the_bonus_deck() -> None:
+    """T-90: nine cards of the three kinds that the rulebook names."""
+    assert {k.id: k.copies for k in KINDS if k.faction < 0} == {
+        "bonus.card_from_deck": 3, "bonus.upgrade": 3, "bonus.shaft_passage": 3,
+    }  # fmt: skip
 
 
 def test_t91_shaft_passage() -> None:
@@ -240,7 +254,7 @@ def test_t149_tokens_of_a_discarded_card() -> None:
 def test_t150_what_cannot_be_done_is_not_offered() -> None:
     """T-150: instants without a legal target are refused."""
     p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="DOCK.a", marine1="TEC.a")
-    p.kept("aliens", "aliens.hollow", "bonus.short_circuit", "bonus.refit")
+    p.kept("aliens", "aliens.hollow")
     game = p.turn("aliens")
     assert "play" not in game.kinds()
     assert {game.why("play", card) for card in game.s.kept[0]} == {"T-150"}

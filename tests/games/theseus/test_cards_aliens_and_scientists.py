@@ -89,15 +89,15 @@ def test_t137_a_time_loop_for_one_use() -> None:
         assert (game.at("warrior1") == "card") == held
 
 
-@pytest.mark.parametrize(("side", "held"), [("", True), ("+", False)])
-def test_t137_a_barricade_for_one_use(side: str, held: bool) -> None:
-    """T-137: a module goes back after the first assault it changed: one hit passes it anyway."""
+@pytest.mark.parametrize("side", ["", "+"])
+def test_t137_a_barricade_for_one_use(side: str) -> None:
+    """T-103, T-137: a module goes back after the first assault it changed, whoever attacked."""
     p = Position("marines", "pandora", ring="COR CON DOCK TEC").home("pandora", "CON")
     p.card("marines.barricade", "COR.1").hold("warrior1", "COR.1")
     p.units(marine1=f"TEC.a{side}", creature1="COR.a", creature2="COR.c")
     game = p.turn("marines").move("marine1", "COR.b")
-    assert game.life("pandora") == 19
-    assert (game.at("warrior1") == "card") == held
+    assert game.life("pandora") == 20
+    assert game.at("warrior1") == "away"
 
 
 def test_t109_ghost_strike() -> None:
@@ -114,12 +114,12 @@ def test_t109_ghost_strike() -> None:
 
 
 @pytest.mark.parametrize("tokens", [0, 1, 2])
-def test_t48_tentacles_hit_with_upgrade_tokens_alone(tokens: int) -> None:
-    """T-48: [0] damage to whoever crosses or stops."""
+def test_t48_tentacles_hurt_from_the_start(tokens: int) -> None:
+    """T-15, T-48, T-114: [1] damage to whoever crosses or stops; no token is needed first."""
     p = Position("marines", "aliens", ring="COR CON DOCK TEC NEST").units(alien1="NEST.a")
     p.units(marine1="COR.a", marine2="COR.b").card("aliens.tentacles", "CON.1", tokens=tokens)
     game = p.turn("marines").move("marine1", "DOCK.a")  # across the Control Room
-    assert game.life("marines") == 20 - tokens
+    assert game.life("marines") == 19 - tokens
 
 
 def test_t109_lurking() -> None:
@@ -142,6 +142,17 @@ def test_t110_clamped() -> None:
         game.do(*game.options[0]).skip_to("move")
     game.do(*next(o for o in game.options if o[1] == unit("scientist1"))).skip_to("move")
     assert game.why("move", unit("marine1"), room("DOCK.a")) == "T-110"
+
+
+def test_t110_a_launch_frees_no_token_for_its_cause() -> None:
+    """T-46, T-110: a launched unit's clamp token does not catch the unit that takes its room."""
+    p = Position("marines", "scientists", ring="COR CON DOCK TEC LAB").units(marine1="CON.a")
+    p.card("scientists.clamp", "CON.2").units(marine2="COR.a")
+    p.units(scientist1="CON.b", scientist2="CON.c", scientist3="CON.d")
+    p.s.clamps[0] = unit("marine1")
+    game = p.turn("marines").move("marine2", "CON.a")
+    assert game.at("marine1") == "space"
+    assert game.s.clamps[0] == -1
 
 
 def test_t111_creeper() -> None:

@@ -124,11 +124,20 @@ def test_t102_not_for_others_and_not_for_nothing() -> None:
 
 
 def test_t103_barricade() -> None:
-    """T-103: per assault at most 1 life point by attacks on units in its sector."""
+    """T-103: units in its sector cannot be attacked."""
     p = Position("aliens", "marines", ring=ALIENS_FIRST)
     p.units(alien1="DOCK.a+", marine1="COR.a", marine2="COR.c").card("marines.barricade", "COR.1")
     game = p.turn("aliens").move("alien1", "COR.b")
-    assert game.life("marines") == 19
+    assert game.life("marines") == 20
+
+
+def test_t103_barricade_and_data() -> None:
+    """T-103: a Grey gains nothing from units behind a Barricade; traps act on them as ever."""
+    p = Position("greys", "marines", ring="COR CON WRECK TEC DOCK")
+    p.units(grey1="DOCK.a+", marine1="COR.a", marine2="CON.a").card("marines.barricade", "COR.1")
+    p.card("greys.soul_trap", "COR.2").card("marines.barricade", "TEC.1")
+    game = p.turn("greys").move("grey1", "COR.b")
+    assert game.data("greys") == 0
 
 
 def test_t103_protection_draws_the_token() -> None:

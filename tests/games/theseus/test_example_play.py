@@ -15,7 +15,7 @@ def opening() -> Game:
     p = Position("aliens", "scientists", ring="COR CON NEST TEC LAB")
     p.card("bonus.card_from_deck", "CON.1").card("bonus.card_from_deck", "CON.3")
     p.card("bonus.upgrade", "TEC.3").card("bonus.upgrade", "TEC.4")
-    p.card("bonus.refit", "COR.3").card("bonus.short_circuit", "NEST.4")
+    p.card("bonus.shaft_passage", "COR.3").card("bonus.shaft_passage", "NEST.4")
     p.card("bonus.shaft_passage", "LAB.4")
     p.drawn("aliens", "aliens.hive", "aliens.vent_shortcut", "aliens.hollow")
     p.drawn(

@@ -180,7 +180,7 @@ def test_e14_malfunction_may_return_to_the_same_card() -> None:
     """E-14: T-62."""
     p = Position("marines", "aliens", ring="COR CON DOCK TEC NEST")
     p.units(marine1="COR.a").card("aliens.hive", "NEST.1").card("aliens.assault", "NEST.p1")
-    p.card("bonus.refit", "CON.1").card("marines.mine", "TEC.1").malfunction("NEST.1")
+    p.card("bonus.upgrade", "CON.1").card("marines.mine", "TEC.1").malfunction("NEST.1")
     game = p.turn("marines").move("marine1", "CON.a")
     places = {option[2] for option in game.options}
     assert places == {place("NEST.1"), place("NEST.p1")}

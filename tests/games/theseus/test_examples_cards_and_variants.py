@@ -121,8 +121,20 @@ def test_e30_remote_control_copied() -> None:
     p.card("scientists.archive", "TEC.1").card("scientists.small_laboratory", "TEC.2")
     game = p.units(scientist1="NEST.a").turn("scientists").move("scientist1", "COR.a")
     assert {option[2] for option in game.options} == {place("TEC.1"), place("TEC.2")}
-    game.act("TEC.1").through()
+    game.act("TEC.1")
+    assert set(game.options) == {("stop",), ("act", game.card("TEC.2"), place("TEC.2"))}
+    game.act("TEC.2").through()
     assert (game.data("scientists"), game.upgrades("scientists")) == (1, 1)
+
+
+def test_t113_the_second_action_is_optional() -> None:
+    """T-113: a copied Remote Control lets two cards be carried out, one at least."""
+    p = Position("scientists", "aliens", ring="COR CON LAB TEC NEST")
+    p.card("scientists.remote_control", "COR.1").card("scientists.reproduction", "COR.2")
+    p.card("scientists.archive", "TEC.1").card("scientists.small_laboratory", "TEC.2")
+    game = p.units(scientist1="NEST.a").turn("scientists").move("scientist1", "COR.a")
+    game.act("TEC.1").do("stop").through()
+    assert (game.data("scientists"), game.upgrades("scientists")) == (1, 0)
 
 
 def test_e31_decline_on_a_poor_enemy() -> None:

@@ -59,7 +59,7 @@ def test_t116_everybody_starts_with_0() -> None:
 
 def test_t117_the_attacker_gains() -> None:
     """T-117: whoever wounds gains, the wounded lose nothing; a Barricade cuts the gain."""
-    for barricade, gain in ((False, 2), (True, 1)):
+    for barricade, gain in ((False, 2), (True, 0)):
         p = Position("greys", "marines", "aliens", ring=THREE)
         p.units(alien1="TEC.a+", marine1="COR.a", marine2="COR.c")
         if barricade:
@@ -99,15 +99,17 @@ def test_t119_a_tie_for_the_first_place() -> None:
     p.s.marker = 3
     game = p.turn("greys").move("grey1", "COR.a").do("fill", place("COR.p"))
     assert game.s.tied == (game.seat("greys"), game.seat("marines"))
-    assert game.life("aliens") == 0
+    assert game.life("aliens") == 2  # they keep what they have, and it is told in the end
     assert game.ask.seat == game.seat("marines")  # the one who follows
     game.move("marine1", "WRECK.a").skip_to("move")
     assert game.ask.seat == game.seat("greys")
     game.move("grey1", "CON.a").skip_to("move", "malfunction")
-    assert game.life("aliens") == 0  # their Hive acted and scored nothing
+    assert game.life("aliens") == 2  # their Hive acted and scored nothing
     while not game.over:
         game.do(*game.options[-1])
     assert game.reason == "end-shared"
+    assert game.table.result is not None
+    assert game.table.result.scores[game.seat("aliens")] == 2
 
 
 # ---- team game -------------------------------------------------------------------------------
@@ -152,6 +154,31 @@ def test_t122_t123_smaller_set_up() -> None:
     assert all(sectors == {s.home[seat]} for seat, sectors in asked[:4])
     assert sum(0 <= at < 28 for at in s.where) == 8
     assert not any(e.message.key == "event-minor-assault" for e in table.events)
+
+
+def test_t124_ghost_strike_sends_the_allys_unit() -> None:
+    """T-109, T-124: a strike is no assault, so an allied unit may make it, for its own faction."""
+    p = Position(
+        "aliens", "marines", "greys", "scientists", mode="team", ring="COR CON NEST TEC DOCK"
+    )
+    p.card("aliens.ghost_strike", "NEST.1").units(alien1="CON.a", grey1="TEC.a+", marine1="TEC.b")
+    game = p.turn("aliens").move("alien1", "NEST.a")
+    assert game.s.struck == 1 << unit("grey1")
+    assert (game.data("greys"), game.data("aliens")) == (1, 0)
+
+
+def test_t128_the_end_table_has_the_alliances_totals() -> None:
+    """T-128: the totals decide, so they are told."""
+    p = Position(*TEAMS, mode="team", ring=TEAM_RING).units(marine1="NEST.a", alien1="TEC.a")
+    p.points("marines", life=9).points("greys", life=6, data=4).points("aliens", life=18)
+    p.points("scientists", life=2)
+    p.s.marker = 3
+    game = p.turn("marines").move("marine1", "COR.a").do("fill", place("COR.p"))
+    assert game.reason == "end-countdown"
+    assert game.table.result is not None
+    totals = [dict(terms)["alliance"] for terms in game.table.result.terms]
+    assert totals == [19, 20, 19, 20]
+    assert game.winners == (1, 3)
 
 
 def test_t124_what_is_not_shared() -> None:

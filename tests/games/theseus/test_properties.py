@@ -130,6 +130,8 @@ def test_outlook_tells_what_waits() -> None:
     offers = {offer.option: offer.outlook for offer in game.table.offers(0)}
     outlook = offers["move", unit("alien1"), room("NEST.d")]
     assert outlook is not None
-    assert outlook.key == "outlook-meets-fills"
+    assert outlook.key == "outlook-move"
     assert outlook.facts["cards"] == ["@card-marines-fire", "@card-marines-mine"]
-    assert outlook.facts["points"] == 2
+    assert (outlook.facts["points"], outlook.facts["full"]) == (2, 1)
+    assert outlook.facts["then"] == ["@action-faction"]
+    assert "Minor Assault" in outlook.text("en")

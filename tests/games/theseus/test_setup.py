@@ -17,7 +17,7 @@ from starboard.games.theseus.tables import (
     SLOT_SECTOR,
     SLOTS,
 )
-from starboard.kernel import Table
+from starboard.kernel import BadSetup, Table
 from tests.games.theseus.positions import SECTOR, Position, fresh, place, room
 
 
@@ -113,9 +113,27 @@ def test_t24_one_installed_two_pending() -> None:
         assert len(installed) + len(s.kept[s.side[q]]) == 1
 
 
+@pytest.mark.parametrize(("seats", "first"), [(2, 1), (2, 2), (3, 2), (4, 4)])
+def test_t18_the_chosen_player_starts_in_a_random_layout(seats: int, first: int) -> None:
+    """T-18, T-21: the order is drawn, but not who comes first in it."""
+    rings = set()
+    for seed in range(12):
+        s = fresh(seats, seed, layout="random", first=first).state
+        assert s.order[0] == first - 1
+        rings.add(s.ring)
+    assert len(rings) > 5
+
+
+def test_t21_who_lays_the_sectors_decides_who_starts() -> None:
+    """T-20, T-21: a chosen first player and a laid order would contradict each other."""
+    with pytest.raises(BadSetup):
+        fresh(2, layout="chosen", first=2)
+    assert fresh(4, mode="team", layout="chosen", first=2).state.order[0] == 1
+
+
 def test_t25_starting_cards_need_an_empty_slot() -> None:
     """T-25: neither on a bonus card nor on another card; nobody gains a bonus card."""
-    p = Position("aliens", "marines", ring="COR CON NEST TEC DOCK").card("bonus.refit", "CON.1")
+    p = Position("aliens", "marines", ring="COR CON NEST TEC DOCK").card("bonus.upgrade", "CON.1")
     p.drawn("aliens", "aliens.hive", "aliens.assault", "aliens.habitat")
     p.drawn("marines", "marines.mine", "marines.fire", "marines.assault")
     game = p.at(START)

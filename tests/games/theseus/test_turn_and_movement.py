@@ -256,6 +256,22 @@ def test_t49_the_start_sector_counts_when_it_comes_round() -> None:
     assert game.told("trap") == 1
 
 
+def test_t41_t42_ways_that_only_their_path_tells_apart() -> None:
+    """T-41, T-42, T-49: lingering before the jump or not: the safe way is offered, too."""
+    p = Position("greys", "marines", ring="COR CON WRECK TEC DOCK")
+    p.units(grey1="COR.a", grey2="COR.b", marine1="COR.c")
+    p.card("greys.time_loop", "CON.2").card("marines.fire", "WRECK.1")
+    p.card("greys.teleportation", "WRECK.2").card("greys.teleportation", "TEC.1")
+    game = p.turn("greys")
+    ways = [o for o in game.options if o[1:3] == (unit("grey1"), room("DOCK.a"))]
+    assert [o[0] for o in ways] == ["move", "route"]
+    offers = {o.option: o.outlook for o in game.table.offers(0)}
+    met = [bool(outlook and outlook.facts["met"]) for o in ways if (outlook := offers[o]) or True]
+    assert sorted(met) == [False, True]
+    safe = ways[met.index(False)]
+    assert game.do(*safe).life("greys") == 20
+
+
 @pytest.mark.parametrize("first", ["marines", "aliens"])
 def test_t50_order_of_traps(first: str) -> None:
     """T-50: asked where two players could win by it, and the active player decides."""

@@ -18,6 +18,7 @@ from ..tables import (
     EFFECT,
     INVISIBILITIES,
     LESSER,
+    LIFE_MAX,
     PANDORA,
     PENDING_OF,
     RULE,
@@ -27,7 +28,6 @@ from ..tables import (
     SLOTS_IN,
     TYPE,
     UNIT_FACTION,
-    UNITS_OF,
     places_in,
 )
 from .attack import ALL, Field, assault, attack_of, battle, exposed, in_range, minor_assault
@@ -168,7 +168,7 @@ def heal(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     """T-114 Medical Ward regains life; T-118 in the free-for-all the enemies lose it instead."""
     points, owner = total(s, slot), s.owner[slot]
     if s.mode != FREE_FOR_ALL:
-        s.life[owner] = min(20, s.life[owner] + points)
+        s.life[owner] = min(LIFE_MAX, s.life[owner] + points)
         s.tell("healed", "T-114", seat=owner, life=s.life[owner])
         return DONE
     for _ in range(points):
@@ -324,10 +324,13 @@ def veil(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
 
 
 def ghost_strike(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
-    """T-109 Ghost Strike: an own unit anywhere attacks, each at most once a turn in this way."""
+    """T-109 Ghost Strike: an own unit anywhere attacks, each at most once a turn in this way.
+
+    T-124 It is no assault, so the ally's units count as own; what they gain is their faction's.
+    """
     able = [
         u
-        for u in UNITS_OF[s.faction[seat]]
+        for u in own_units(s, seat)
         if in_a_room(s, u) and not s.struck >> u & 1 and attack_of(s, u) and targets_of(s, seat, u)
     ]
     if not able:
@@ -337,7 +340,8 @@ def ghost_strike(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
         options = [("strike", u) for u in able]
         _, unit = yield Ask(seat, "strike", "T-109", options, card=s.places[slot])
     s.struck |= 1 << unit
-    yield from battle(s, Field(s, seat, s.where[unit] >> 2, s.active), unit)
+    attacker = s.seat_of[UNIT_FACTION[unit]]
+    yield from battle(s, Field(s, attacker, s.where[unit] >> 2, s.active), unit)
     return GO_ON
 
 
@@ -353,12 +357,16 @@ def targets_of(s: Station, seat: int, unit: int) -> list[int]:
 def remote(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     """T-113 Remote Control: carry out an own action card in any sector, each once a turn so."""
     slots = places_in(s.acting & s.held[s.side[seat]])
-    options = [("act", s.places[i], i) for i in slots if can_be_remote(s, i)]
+    options: list[Option] = [("act", s.places[i], i) for i in slots if can_be_remote(s, i)]
     if not options:
         return DONE
+    if done:
+        options.append(("stop",))  # a copy lets the player carry out another one, no more
     answer: Option = options[0]
     if len(options) > 1:
         answer = yield Ask(seat, "remote", "T-113", options, card=s.places[slot])
+    if answer[0] == "stop":
+        return DONE
     card: int = answer[1]
     s.remoted |= 1 << card
     return card

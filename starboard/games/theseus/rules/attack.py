@@ -27,8 +27,9 @@ from .station import FULL, total, used_once
 ALL = -1
 LURKING = "assault_damage"
 DOUBLE_SHOT = "repeat_attacks"
+SHELTER = "cannot_be_attacked"
 #: T-103, T-114 By card: 1 for a module that protects the units of its side.
-SHIELDS = tuple(int(effect in ("cannot_be_attacked", "cap_attack_damage")) for effect in EFFECT)
+SHIELDS = tuple(int(effect == SHELTER) for effect in EFFECT)
 
 
 def assault(
@@ -151,7 +152,7 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
         if not hits:
             continue
         if s.told is not None:
-            s.tell("attack", "T-58", unit=unit, hits=len(hits))
+            s.tell("attack", "T-58", unit=unit, targets=tuple(hits))
         if TAKES_DATA[unit]:
             gain_data(s, seat, len(hits), "T-58")
         else:
@@ -162,40 +163,25 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
 class Field:
     """What modules do in one sector during one assault: public numbers only."""
 
-    __slots__ = ("asked", "barricade", "caps", "hidden", "own", "seat", "sector", "side", "used")
+    __slots__ = ("asked", "hidden", "own", "seat", "sector", "side", "used")
 
     def __init__(self, s: Station, seat: int, sector: int, asked: int) -> None:
         self.seat, self.sector = seat, sector
         self.asked = asked  # T-142 who chooses the hits
         self.side = s.side[seat]
-        self.hidden: dict[int, int] = {}  # side: the Hideout that protects it
-        self.caps: dict[int, int] = {}  # side: what attacks may still cost it
-        self.barricade: dict[int, int] = {}  # side: its Barricade
+        self.hidden: dict[int, int] = {}  # side: the Hideout or Barricade that protects it
         self.own: dict[str, list[int]] = {}  # by effect: modules that help the attacker (T-124)
         self.used: set[int] = set()
         for slot in SLOTS_IN[s.modules & SLOT_BITS[sector]]:
             side, effect = s.side[s.owner[slot]], EFFECT[s.places[slot]]
-            if effect == "cannot_be_attacked":
+            if effect == SHELTER:
                 self.hidden[side] = slot
-            elif effect == "cap_attack_damage":
-                self.caps[side] = total(s, slot)
-                self.barricade[side] = slot
             elif side == self.side:
                 self.own.setdefault(effect, []).append(slot)
 
     def cards(self, effect: str) -> Sequence[int]:
         """The attacker's modules with this effect."""
         return self.own.get(effect, ())
-
-    def allowed(self, side: int, points: int) -> int:
-        """T-103 A Barricade lets at most 1 point through in one assault."""
-        if side not in self.caps:
-            return points
-        through = min(points, self.caps[side])
-        self.caps[side] -= through
-        if through < points:
-            self.used.add(self.barricade[side])
-        return through
 
 
 def battle(s: Station, field: Field, only: int | None) -> Flow[None]:
@@ -228,17 +214,16 @@ def strike(s: Station, field: Field, unit: int, *, first: bool) -> Flow[bool]:
     if len(targets) > 1 and attack_of(s, unit) == 1:
         targets = [(yield from choose_hit(s, field, targets, data=data, unit=unit))]
     if s.told is not None:
-        s.tell("attack", "T-58", unit=unit, hits=len(targets))
-    gained = 0
+        s.tell("attack", "T-58", unit=unit, targets=tuple(targets))
     for other in targets:
-        gained += hit(s, field, other, 1, "T-58", data=data)
+        hit(s, field, other, 1, "T-58", data=data)
     if first and field.own:
-        yield from attack_bonus(s, field, unit, targets, gained)
+        yield from attack_bonus(s, field, unit, targets)
     return True
 
 
 def exposed(s: Station, field: Field, units: Sequence[int]) -> list[int]:
-    """T-114 Units in a sector with a Hideout of their side cannot be attacked."""
+    """T-103, T-114 A Barricade or a Hideout of their side: units there cannot be attacked."""
     found = []
     for unit in units:
         side = s.side[s.seat_of[UNIT_FACTION[unit]]]
@@ -249,40 +234,36 @@ def exposed(s: Station, field: Field, units: Sequence[int]) -> list[int]:
     return found
 
 
-def hit(s: Station, field: Field, unit: int, points: int, rule: str, *, data: bool) -> int:
+def hit(s: Station, field: Field, unit: int, points: int, rule: str, *, data: bool) -> None:
     """T-58 A hit costs the target's owner life points; T-9 a Grey hit gives data instead."""
-    owner = s.seat_of[UNIT_FACTION[unit]]
-    points = field.allowed(s.side[owner], points)
     if data:
         gain_data(s, field.seat, points, rule)
     else:
-        wound(s, owner, points, field.seat, rule)
-    return points
+        wound(s, s.seat_of[UNIT_FACTION[unit]], points, field.seat, rule)
 
 
 def choose_hit(
     s: Station, field: Field, units: Sequence[int], *, data: bool, **facts: Any
 ) -> Flow[int]:
     """T-58 The attacker chooses whom to hit; T-143 asked only where it makes a difference."""
-    kinds: dict[tuple[int, int], int] = {}
-    for unit in units:
-        owner = s.seat_of[UNIT_FACTION[unit]]
-        matters = -1 if data or s.mode == FREE_FOR_ALL else owner
-        kinds.setdefault((matters, field.caps.get(s.side[owner], -1)), unit)
-    if len(kinds) == 1:
+    if data or s.mode == FREE_FOR_ALL:
         return units[0]
-    options = [("hit", unit) for unit in kinds.values()]
+    owners: dict[int, int] = {}
+    for unit in units:
+        owners.setdefault(UNIT_FACTION[unit], unit)
+    if len(owners) == 1:
+        return units[0]
+    options = [("hit", unit) for unit in owners.values()]
     _, unit = yield Ask(field.asked, "hit", "T-58", options, sector=field.sector, **facts)
     return int(unit)
 
 
-def attack_bonus(
-    s: Station, field: Field, unit: int, targets: Sequence[int], gained: int
-) -> Flow[None]:
-    """T-99 Combat Position and Chamber: more for each unit that hits, once per unit and assault."""
+def attack_bonus(s: Station, field: Field, unit: int, targets: Sequence[int]) -> Flow[None]:
+    """T-99 Battle Position and Chamber: more for each unit that hits, once per unit and assault.
+
+    T-126 The one helps who wounds, the other who gains data.
+    """
     data = TAKES_DATA[unit]
-    if data and not gained:
-        return  # T-126 only who really gains data gains more of it
     effect = "attack_bonus_data" if data else "attack_bonus_damage"
     cards = field.cards(effect)
     if not cards:
@@ -290,6 +271,7 @@ def attack_bonus(
     target = yield from choose_hit(s, field, targets, data=data, unit=unit)
     for slot in cards:
         field.used.add(slot)
+        s.tell("attack-bonus", "T-99", card=s.places[slot], unit=unit)
         hit(s, field, target, total(s, slot), "T-99", data=data)
 
 
@@ -326,5 +308,5 @@ def lurk(s: Station, field: Field) -> Flow[None]:
             target = yield from choose_hit(s, field, targets, data=False, card=s.places[slot])
             owner = s.seat_of[UNIT_FACTION[target]]
             field.used.add(slot)
-            points = field.allowed(s.side[owner], total(s, slot))
-            wound(s, owner, points, s.owner[slot], "T-109")
+            s.tell("lurks", "T-109", card=s.places[slot], unit=target)
+            wound(s, owner, total(s, slot), s.owner[slot], "T-109")

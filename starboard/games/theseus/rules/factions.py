@@ -35,7 +35,7 @@ def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
 def fits(seats: int, variant: Mapping[str, Any]) -> Message | None:
     """T-1 Is there such a game? A reason if not."""
     mode = mode_of(seats, variant)
-    if seats not in BOX.modes[mode]["players"]:
+    if seats not in BOX.modes[MODES[mode]]:
         return say("setup-mode", mode=f"@variant-mode-{MODES[mode]}", count=seats)
     chosen = [variant[f"faction_{n}"] for n in range(1, seats + 1)]
     named = [name for name in chosen if name != "random"]
@@ -53,6 +53,8 @@ def fits(seats: int, variant: Mapping[str, Any]) -> Message | None:
         return say("setup-team-cards")  # T-122
     if isinstance(variant["first"], int) and variant["first"] > seats:
         return say("setup-first")
+    if variant["first"] != "random" and variant["layout"] == "chosen" and mode != TEAM:
+        return say("setup-first-laid")  # T-20, T-21
     return None
 
 
@@ -81,7 +83,7 @@ def blank(key: bytes, seats: int) -> Station:
 
     return Station(
         key, 0, 0, None,
-        0, 0, 3, False, False, (), (), (), 0, (), (), (), (), (), 0, (-1,) * seats, False,
+        0, 0, 3, False, False, 0, (), (), (), 0, (), (), (), (), (), 0, (-1,) * seats, False,
         [0] * seats, [0] * seats, 0, 0,
         [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
         [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),

@@ -14,6 +14,7 @@ from ..state import MOVE, TEAM, Station
 from ..tables import (
     ADVANCES,
     ALL_SLOTS,
+    AMOUNT,
     CAN_ADVANCE,
     CAN_TURN,
     CAN_TURN_IN_TEAM,
@@ -31,8 +32,7 @@ from ..tables import (
     UPGRADEABLE,
     places_in,
 )
-from .install import install, is_instant, keep, others_cards, take_top, why_not_empty
-from .malfunction import place_malfunction
+from .install import install, is_instant, keep, take_top, why_not_empty
 from .movement import can_move
 from .points import take_token
 from .station import GUIDE, MARKS, SAME_CARD, TRAP, empty_slots, renew
@@ -173,8 +173,6 @@ def why_no_use(s: Station, seat: int, card: int) -> Why:
         return None if s.bare else ("T-87", "no-slot")
     if effect == "relocate_own_card":
         return None if s.bare and movable_cards(s, seat) else ("T-150", "no-slot")
-    if effect == "move_malfunction_token":
-        return None if others_cards(s, s.side[seat]) else ("T-150", "no-card")
     if effect == "extra_movement_point":
         return why_not_shaft(s, seat)
     return None
@@ -204,12 +202,11 @@ def play(s: Station, seat: int, card: int) -> Flow[None]:
         yield from install_top(s, seat)
     elif effect == "relocate_own_card":
         yield from relocate(s, seat, RULE[card])
-    elif effect == "move_malfunction_token":
-        yield from place_malfunction(s, seat, RULE[card])
     elif effect == "extra_movement_point":
         s.shaft += 1
     else:
-        take_token(s, seat, RULE[card])  # T-89
+        for _ in range(AMOUNT[card]):
+            take_token(s, seat, RULE[card])  # T-89
 
 
 def install_top(s: Station, seat: int) -> Flow[None]:

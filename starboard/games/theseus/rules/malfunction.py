@@ -8,12 +8,13 @@ from itertools import repeat
 from starboard.kernel import Flow, quick_ask
 
 from ..state import NOWHERE, Station
-from ..tables import EFFECT, FIRST_BONUS, MARINES, NO_FACTS, SLOTS, places_in
+from ..tables import CARD_FACTION, EFFECT, FIRST_BONUS, NO_FACTS, SLOTS, places_in
 from .install import others_cards, side_of_card
 from .station import SAME_CARD, renew
 from .why import Why
 
 PROTECTION = tuple(n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction")
+PROTECTED = tuple({CARD_FACTION[card] for card in PROTECTION})
 
 
 def why_not_malfunction(s: Station, seat: int, place: int) -> Why:
@@ -34,8 +35,8 @@ def enemy_cards(s: Station, seat: int) -> tuple[int, ...]:
 
 def protections(s: Station, places: Sequence[int]) -> Sequence[int]:
     """T-103 Live Protection cards among those of the enemy: the token must go on one of them."""
-    if s.seat_of[MARINES] < 0:
-        return ()  # nobody else has such a card
+    if all(s.seat_of[faction] < 0 for faction in PROTECTED):
+        return ()  # nobody has such a card
     found = []
     for card in PROTECTION:
         if card in s.places:

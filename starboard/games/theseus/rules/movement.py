@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from starboard.kernel import Flow, Option
 
@@ -44,6 +45,9 @@ from .ways import (
     used_slots,
     ways_of,
 )
+
+#: How a way is told in an option: its kind, and what comes after unit and room.
+Told = tuple[str, tuple[Any, ...]]
 
 
 def movable_units(s: Station, seat: int) -> list[int]:
@@ -93,17 +97,37 @@ def move_options(s: Station, mover: int, unit: int) -> Sequence[Option]:
 def options_by(s: Station, unit: int, ways: Sequence[Way]) -> list[Option]:
     """T-45 Every room that a unit may take by one of these ways."""
     options: list[Option] = []
-    seen, taken, moves = 0, s.taken, MOVES[unit]
+    taken, moves = s.taken, MOVES[unit]
     start = s.where[unit] >> 2
-    ahead = s.ahead[start]
-    for way in ways:
-        end = ahead[way.end - 1] if way.end else start  # as sectors_ahead() says
-        if not seen >> end & 1:
-            seen |= 1 << end
+    for _, end, (kind, facts) in described(s, unit, ways):
+        if kind == "move":
             options += moves[end][taken[end]] if end != start else moves_to(s, unit, end)
         else:
-            options += [_described(s, unit, room, way) for room in landing_rooms(s, unit, end)]
+            options += [(kind, unit, room, *facts) for room in landing_rooms(s, unit, end)]
     return options
+
+
+def described(s: Station, unit: int, ways: Sequence[Way]) -> Iterator[tuple[Way, int, Told]]:
+    """Each way with the sector where it ends, and how it is told from the others that end there.
+
+    The plainest one is a move; others say how far they go and what they leave out; and where
+    that is still the same, through which sectors (T-41, T-42 a unit may linger before it jumps).
+    """
+    ahead = sectors_ahead(s, unit)
+    ends, seen = 0, set()
+    for way in ways:
+        end = ahead[way.end]
+        told: Told = ("stride", (way.points,))
+        if way.skipped:
+            told = ("detour", (way.points, tuple([ahead[step] for step in way.skipped])))
+        twin = (end, told) in seen
+        seen.add((end, told))
+        if not ends >> end & 1:
+            told = ("move", ())
+        elif twin:
+            told = ("route", (way.points, tuple([ahead[step] for step in way.entered])))
+        ends |= 1 << end
+        yield way, end, told
 
 
 def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
@@ -167,14 +191,6 @@ def all_moves_of(s: Station, seat: int) -> list[Option]:
     return options
 
 
-def _described(s: Station, unit: int, room: int, way: Way) -> Option:
-    """A way that is not the plainest one to its end: what it leaves out and how far it goes."""
-    if way.skipped:
-        ahead = sectors_ahead(s, unit)
-        return ("detour", unit, room, way.points, tuple([ahead[step] for step in way.skipped]))
-    return ("stride", unit, room, way.points)
-
-
 def space_options(s: Station, unit: int) -> list[Option]:
     """T-54 From space into an empty room of any sector."""
     taken, landings = s.taken, LANDINGS[unit]
@@ -190,11 +206,8 @@ def way_chosen(s: Station, mover: int, option: Option) -> Way:
     ways = ways_of(s, mover, unit)
     if len(ways) == 1:
         return ways[0]
-    ahead = sectors_ahead(s, unit)
-    ways = [way for way in ways if ahead[way.end] == room >> 2]
-    if option[0] == "move":
-        return ways[0]
-    return next(way for way in ways[1:] if _described(s, unit, room, way) == option)
+    chosen = (room >> 2, (option[0], option[3:]))
+    return next(way for way, end, told in described(s, unit, ways) if (end, told) == chosen)
 
 
 # ---- moving ---------------------------------------------------------------------------------
@@ -246,6 +259,8 @@ def bite(s: Station, unit: int, points: int) -> None:
     owner = s.seat_of[UNIT_FACTION[unit]]
     for i, held in enumerate(s.parasites):
         if held == unit and points:
+            if s.told is not None:
+                s.tell("bitten", "T-108", unit=unit)
             wound(s, owner, points, s.parasite_by[i], "T-108")
 
 
@@ -263,14 +278,16 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> Flow[None] | None:
     """
     rooms, taken = s.rooms, s.taken
     at, sector = s.where[unit], room >> 2
+    freed = 0
     if rooms[room] >= 0 and room != at:
-        launch(s, rooms[room], "T-46")
+        freed = launch(s, rooms[room], "T-46")
     rooms[at] = -1  # as put() does; it comes from a room
     taken[at >> 2] ^= ROOM_BIT[at]
     s.where[unit] = room
     rooms[room] = unit
     full = taken[sector] = taken[sector] | ROOM_BIT[room]
-    freed = 0 if s.clamps == UNCLAMPED else free_clamped(s, unit)
+    if s.clamps != UNCLAMPED:
+        freed |= free_clamped(s, unit)
     traps = s.traps & SLOT_BITS[sector]
     if traps and traps & ~s.held[s.side[s.seat_of[UNIT_FACTION[unit]]]]:
         sprung = spring(s, unit, sector, freed, ON_STOPPING)

@@ -12,6 +12,8 @@ from .free import free_options, use_free
 from .install import INSTANT, install, install_slots, keep, refill
 from .station import discard
 
+CARD_FROM_DECK = "install_top_card_on_empty_slot"
+
 
 def pending_options(s: Station, seat: int, places: Iterable[int]) -> list[Option]:
     """T-68 One of these pending slots, and what fits its content. T-133 Not for Pandora."""
@@ -52,22 +54,24 @@ def resolve_pending(s: Station, seat: int, option: Option) -> Flow[None] | None:
         keep(s, seat, card, "T-71")
     else:
         bonus = install(s, seat, card, option[2], "T-71")
-        if bonus >= 0 and EFFECT[bonus] == "install_top_card_on_empty_slot":
+        if bonus >= 0 and plays_top(free_options(s, seat)):
             return before_refill(s, seat, bonus, place)
     refill(s, seat, place, "T-71")
     return None
 
 
-def before_refill(s: Station, seat: int, bonus: int, place: int) -> Flow[None]:
-    """T-88 A Card from the Deck just taken may be played before the pending slot is refilled.
+def plays_top(options: Iterable[Option]) -> bool:
+    """T-87 Is a Card from the Deck among what could be played?"""
+    return any(o[0] == "play" and EFFECT[o[1]] == CARD_FROM_DECK for o in options)
 
-    Everything else that could be played here can be played after the refill to the same effect.
+
+def before_refill(s: Station, seat: int, bonus: int, place: int) -> Flow[None]:
+    """T-86, T-88 Who has just taken a bonus card may use what is kept before the refill.
+
+    It matters for a Card from the Deck alone: of the two top cards one is installed and the other
+    one waits. Where no bonus card is taken it can be played before the installation instead.
     """
-    while bonus in s.kept[s.side[seat]]:
-        options = free_options(s, seat)
-        # a twin kept before may stand for it: equal cards are offered once
-        if not any(o[0] == "play" and EFFECT[o[1]] == EFFECT[bonus] for o in options):
-            break
+    while plays_top(options := free_options(s, seat)):
         answer = yield Ask(seat, "before-refill", "T-88", [("go-on",), *options], card=bonus)
         if answer[0] == "go-on":
             break

@@ -27,7 +27,8 @@ from .movement import in_a_room, movable_units
 from .pandora import why_not_take_over
 from .sector_actions import why_not_purge
 from .setup import placings
-from .ways import points_of
+from .station import is_full
+from .ways import is_plain, points_of, sectors_ahead, ways_of
 from .why import Why
 
 Candidates = Iterator[tuple[Option, Refusal | None]]
@@ -113,10 +114,19 @@ def _why_not_move(s: Station, seat: int, unit: int, room: int, movable: bool) ->
         return refusal("T-44", "moved", unit=unit)
     if not in_a_room(s, unit) or not movable:
         return refusal("T-55", "space-full")
-    points = points_of(s, unit)
-    if s.rooms[room] >= 0 and s.ahead[s.where[unit] >> 2][points - 1] == room >> 2:
-        return refusal("T-45", "room-taken", room=room)
-    return refusal("T-38", "exactly", unit=unit, points=points, sector=s.where[unit] >> 2)
+    start, ahead = s.where[unit] >> 2, sectors_ahead(s, unit)
+    ends = sorted({way.end for way in ways_of(s, seat, unit)})
+    if s.rooms[room] >= 0 and room >> 2 in [ahead[end] for end in ends]:
+        return taken(s, "T-45", room)
+    if is_plain(s, seat, unit):
+        return refusal("T-38", "exactly", unit=unit, points=points_of(s, unit), sector=start)
+    sectors = tuple(ahead[end] for end in ends)
+    return refusal("T-38", "reach", unit=unit, sector=start, sectors=sectors)
+
+
+def taken(s: Station, rule: str, room: int) -> Refusal:
+    """Somebody stands there; is another room of the sector free?"""
+    return refusal(rule, "room-full" if is_full(s, room >> 2) else "room-taken", room=room)
 
 
 def _pending(s: Station, seat: int) -> Candidates:
@@ -143,7 +153,7 @@ def _placings(s: Station, seat: int, unit: int) -> Candidates:
     at_home = placings(s)[s.count][1]
     for room in range(ROOMS):
         if s.rooms[room] >= 0:
-            yield ("place", unit, room), refusal("T-12", "room-taken", room=room)
+            yield ("place", unit, room), taken(s, "T-12", room)
         elif at_home:
             yield ("place", unit, room), refusal("T-27", "home-first")
 

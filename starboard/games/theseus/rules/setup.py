@@ -15,6 +15,7 @@ from ..state import (
     FREE_FOR_ALL,
     LAY,
     LAYOUTS,
+    NOWHERE,
     PICK,
     PLACE,
     START,
@@ -47,7 +48,7 @@ from ..tables import (
 from .factions import blank, draw_factions, mode_of
 from .install import INSTANT
 from .station import empty_slots, put, refresh, renew, wait
-from .turn import begin_turn
+from .turn import IDLE_TURNS, begin_turn
 from .ways import plain_moves
 
 LIMITS = BOX.limits
@@ -73,6 +74,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     s.layout = LAYOUTS.index(variant["layout"])
     s.levels = variant["novice_levels"]
     s.three_start, s.chosen_deck = variant["three_start_cards"], variant["chosen_deck"]
+    s.idle_turns = IDLE_TURNS[variant["idle_rule"]]
     s.faction = draw_factions(s, seats, variant)
     seat_of = [-1] * 5
     for seat, faction in enumerate(s.faction):
@@ -92,7 +94,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     s.step = ALLY
     if s.mode != TEAM:
         s.home = tuple([HOME[f] if f != PANDORA else -1 for f in s.faction])
-        lay_sectors(s)
+        lay_sectors(s, NOWHERE if chosen == "random" else s.home[s.first])
     return s
 
 
@@ -138,8 +140,12 @@ def standard_ring(s: Station) -> tuple[int, ...]:
     )
 
 
-def lay_sectors(s: Station) -> None:
-    """T-19 Lay the sectors in the standard order, T-21 in a random one, or let the host choose."""
+def lay_sectors(s: Station, leading: int = NOWHERE) -> None:
+    """T-19 Lay the sectors in the standard order, T-21 in a random one, or let the host choose.
+
+    ``leading`` is the sector of the player who was chosen to start (T-18): in a random order it
+    changes places with the first of the faction sectors. Pandora has none; her token decides.
+    """
     if LAYOUTS[s.layout] == "chosen":
         s.ring = (CORRIDORS,)
         s.step = LAY
@@ -149,6 +155,10 @@ def lay_sectors(s: Station) -> None:
         return
     others = [sector for sector in boards(s) if sector != CORRIDORS]
     shuffle(s, others)
+    if leading >= 0:
+        first = next(n for n, sector in enumerate(others) if SECTORS[sector].faction >= 0)
+        at = others.index(leading)
+        others[first], others[at] = others[at], others[first]
     close_ring(s, (CORRIDORS, *others))
 
 

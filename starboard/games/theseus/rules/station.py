@@ -300,17 +300,22 @@ def put(s: Station, unit: int, room: int) -> None:
     s.taken[room >> 2] |= 1 << (room & 3)
 
 
-def launch(s: Station, unit: int, rule: str) -> None:
-    """T-46 A unit is put into space; it loses its clamp, parasite and invisibility tokens."""
+def launch(s: Station, unit: int, rule: str) -> int:
+    """T-46 A unit is put into space; it loses its clamp, parasite and invisibility tokens.
+
+    Returns the freed clamp tokens by bit: none of them may catch the unit that takes its room.
+    """
     leave(s, unit)
     s.where[unit] = SPACE
     s.invisible &= ~(1 << unit)
+    freed = sum(1 << i for i, held in enumerate(s.clamps) if held == unit)
     for tokens in (s.clamps, s.parasites):
         for i, held in enumerate(tokens):
             if held == unit:
                 tokens[i] = -1
     if s.told is not None:
         s.tell("launched", rule, unit=unit)
+    return freed
 
 
 def free_clamped(s: Station, unit: int) -> int:

@@ -8,9 +8,9 @@ from ..state import FREE_FOR_ALL, Station
 from ..tables import (
     AMOUNT,
     CAMERA_MAX,
+    CLAMP_TOKEN,
     CROSSING,
     EFFECT,
-    FIRST_CLAMP,
     LIFE_MAX,
     ONE_SHOT,
     RULE,
@@ -37,13 +37,13 @@ def ready_traps(s: Station, unit: int, sector: int, freed: int, crossing: bool) 
 
 
 def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
-    """Is it ready? T-114 Defence System, Tentacles, T-110 Clamp, T-108 Parasite are not always."""
+    """Is it ready? T-114 Defence System, T-110 Clamp and T-108 Parasite are not always."""
     card = s.places[slot]
     effect = EFFECT[card]
     if effect == "damage":
         return AMOUNT[card] + s.tokens[slot] > 0  # as number() says
     if effect == "clamp_unit":
-        token = card - FIRST_CLAMP
+        token = CLAMP_TOKEN[card]
         return s.clamps[token] < 0 and not freed >> token & 1
     if effect == "attach_parasite":
         return unit not in s.parasites and -1 in s.parasites
@@ -140,7 +140,7 @@ def act(s: Station, slot: int, unit: int) -> None:
 def clamp(s: Station, slot: int, unit: int) -> None:
     """T-110 The unit gets the card's token: it can neither be moved nor attack."""
     card = s.places[slot]
-    s.clamps[card - FIRST_CLAMP] = unit
+    s.clamps[CLAMP_TOKEN[card]] = unit
     s.tell("clamped", "T-110", card=card, unit=unit)
     used(s, slot)
 

@@ -21,8 +21,9 @@ from .points import GameEnd, count_down
 from .sector_actions import DUE, OWN, sector_step
 from .station import enemies_in
 
-#: T-82 So many turns of every player without a card from a deck move the marker.
-IDLE_TURNS = 12
+#: T-82 So many turns of every player without a card from a deck move the marker; and so many if
+#: that rule is switched off, since a table where nobody wants anything must end some day.
+IDLE_TURNS = {True: 12, False: 100}
 
 
 def begin_turn(s: Station, seat: int) -> None:
@@ -180,7 +181,7 @@ def end_turn(s: Station) -> None:
             raise GameEnd("tie-played", active)  # T-81
         begin_turn(s, s.extra.pop())
         return
-    if s.idle >= IDLE_TURNS and s.idle >= IDLE_TURNS * len(order):
+    if s.idle >= s.idle_turns and s.idle >= s.idle_turns * len(order):
         count_down(s, active, "T-82")
         s.idle = 0
     begin_turn(s, order[order.index(active) + 1 - len(order)])

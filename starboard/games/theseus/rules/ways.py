@@ -157,7 +157,8 @@ def sign_of(s: Station, mover: int, sector: int) -> int:
     for slot in SLOTS_IN[s.guides & SLOT_BITS[sector] & s.held[s.side[mover]]]:
         card = s.places[slot]
         kind = SHORTCUT[card]
-        sign += 1 << BEGIN[kind]
+        if sign >> BEGIN[kind] & 3 < 3:  # a fourth one would change nothing
+            sign += 1 << BEGIN[kind]
         sign |= (s.embryo[slot] >= 0) << HELD + kind
         if kind == LINGER:
             sign += (s.live[slot] * (AMOUNT[card] + s.tokens[slot])) << POINTS
@@ -220,8 +221,10 @@ def find_ways(
         if embryos:
             once = tuple([each for each in way.used if held[each[0]] >> HELD + each[1] & 1])
         best.setdefault((way.end, met, way.points if infected else 0, once), way)
-    told = {(way.end, way.points, way.skipped): way for way in reversed(best.values())}
-    return tuple([way for way in best.values() if told[way.end, way.points, way.skipped] is way])
+    paths: dict[tuple[object, ...], Way] = {}  # what even its path does not tell apart is one way
+    for way in best.values():
+        paths.setdefault((way.end, way.points, way.skipped, way.entered), way)
+    return tuple(paths.values())
 
 
 def _walk(signs: tuple[int, ...], at: int, left: int, part: Part, found: list[Way]) -> None:

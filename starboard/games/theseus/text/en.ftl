@@ -19,6 +19,7 @@ variant-three_start_cards = Start with three installed cards
 variant-chosen_deck = Choose your own deck
 variant-first = Who starts
 variant-first-random = drawn at random
+variant-idle_rule = The countdown also moves when nothing happens for a long time (T-82)
 variant-faction_1 = Faction of the first seat
 variant-faction_2 = Faction of the second seat
 variant-faction_3 = Faction of the third seat
@@ -97,11 +98,15 @@ action-assault = Assault
 action-malfunction = Malfunction
 action-extra-turn = Extra Turn
 action-faction = Upgrade / Purge
-action-pandora = Pandora: Upgrade / Purge
-action-of = { $sector }: sector action
+action-of = { $sector }, sector action: { $action }
 empty-room = { $room }, empty
-taken-room = { $room }
-unit-in = { $unit } in { $room }
+taken-room = { $room }, taken
+room-passages = { $count ->
+    [one] A passage leads to room { $letters }.
+   *[other] Passages lead to rooms { $letters }.
+}
+sector-crossing = Also affects units that cross: { $cards }
+unit-in = { $unit } in { THE($room) }
 unit-in-space = { $unit } in space
 unit-beside = { $unit }, available
 unit-side = { $side ->
@@ -122,8 +127,10 @@ unit-points = It moves { $points } { $points ->
 is-clamped = Clamped: it can neither be moved nor attack.
 is-invisible = Invisible: it cannot be attacked.
 is-infected = Parasites: { $tokens }. Each costs 1 life point for every movement point.
+embryos-left = Available: { $count }
 was-moved = It has been moved this turn.
 empty-slot = { $place }, empty
+taken-slot = { $place }: { $card }
 card-at = { $card } ({ $place })
 card-numbered = Number now: { $number }
 card-copies = Counts { $copies } times
@@ -135,8 +142,6 @@ card-pending = Pending: no effect yet.
 card-held = Held by { $unit }
 card-of = { $faction }
 card-bonus = Bonus card
-label-bonus = Bonus
-label-pending = Pending
 deck-of = Deck of { THE($seat) }: { $count } { $count ->
     [one] card
    *[other] cards
@@ -154,69 +159,104 @@ track-data-of = { $faction }: { $data } { $data ->
    *[other] data points
 }
 countdown = Countdown
+countdown-at = Countdown: { $field ->
+    [0] not begun
+    [1] 3
+    [2] 2
+    [3] 1
+   *[4] end
+}
 field-0 = off
+field-0-here = ▸off
 field-1 = 3
+field-1-here = ▸3
 field-2 = 2
+field-2-here = ▸2
 field-3 = 1
+field-3-here = ▸1
 field-4 = end
+field-4-here = ▸end
 space = Space
-supply = Upgrade tokens in the supply
 supply-of = Upgrade tokens in the supply: { $tokens }
 deactivation-here = { $tokens } { $tokens ->
     [one] deactivation token
    *[other] deactivation tokens
-} in { $sector }
+} in { THE($sector) }
 kept-by = { $card }, kept by { THE($seat) }
-embryos = Embryos
 edge-name = { $sector }, { $edge } side
-left-to-lay = Still to be laid
 pandora-here = Pandora's sector
 
-## Movement preview
+## What an option leads to
 
-way-end = ends in { $sector }
-outlook-quiet = { $points } { $points ->
-    [one] point
-   *[other] points
-}: nothing waits there.
-outlook-meets = { $points } { $points ->
-    [one] point
-   *[other] points
-}: meets { $cards }.
-outlook-launch = { $points } { $points ->
-    [one] point
-   *[other] points
-}: launches { $unit } into space.
-outlook-fills = { $points } { $points ->
-    [one] point
-   *[other] points
-}: fills the sector, Minor Assault.
-outlook-meets-fills = { $points } { $points ->
-    [one] point
-   *[other] points
-}: meets { $cards }, fills the sector: Minor Assault.
-outlook-land = Only the traps there act; then the turn ends.
+outlook-move = { $points } { $points ->
+    [one] movement point
+   *[other] movement points
+}{ $met ->
+    [0] {""}
+   *[other] ; meets { $cards }
+}{ $silent ->
+    [0] {""}
+   *[other] ; a deactivation token silences the traps in { THE($sectors) }
+}{ $launch ->
+    [0] {""}
+   *[1] ; launches { $unit } into space
+}{ $full ->
+    [0] {""}
+   *[1] ; the sector is full: Minor Assault
+}{ $later ->
+    [0] {""}
+   *[other] ; then: { $then }
+}.
+outlook-land = { $met ->
+    [0] No trap acts
+   *[other] Meets { $cards }
+}{ $silent ->
+    [0] {""}
+   *[other] , since a deactivation token silences the traps
+}; nothing else happens there, and your turn ends.
+outlook-refill = { $fate ->
+    [0] Next on the pending slot: { $next }.
+    [1] Your deck is empty: the end-of-game marker moves to { $field ->
+        [1] 3
+        [2] 2
+       *[3] 1
+    } instead.
+   *[2] Your deck is empty: the end-of-game marker moves to the end and the game is over, { $mine } to { $best }.
+}
+outlook-install = { $over ->
+    [0] {""}
+    [1] Discards { $old }.{" "}
+   *[2] You take { $old }.{" "}
+}{ $fate ->
+    [0] Next on the pending slot: { $next }.
+    [1] Your deck is empty: the end-of-game marker moves to { $field ->
+        [1] 3
+        [2] 2
+       *[3] 1
+    }.
+   *[2] Your deck is empty: the end-of-game marker moves to the end and the game is over, { $mine } to { $best }.
+}
 
 ## Questions
 
 ask-base = Choose the sector of your alliance.
-ask-lay = Which sector comes next, clockwise?
+ask-lay = Which sector comes next, going clockwise?
 ask-sector-token = Put Pandora's token on the left or right side of a sector.
 ask-leave = Leave a card out of your deck ({ $left } to go).
-ask-start = Install a starting card on an empty slot.
+ask-start = Install a starting card on an empty slot, or keep an instant.
 ask-place = Choose a room for { $unit }.
 ask-move = Choose a unit and the room where it ends its move.
 ask-act = { $sector }: which action card comes next?
 ask-sector = { $sector }: carry out the sector action.
 ask-pending = { $sector }: choose a pending slot, or pass.
 ask-end = You may still use tokens and instants; then your turn ends.
-ask-before-refill = You have taken { $card }. Play it before the pending slot is refilled?
+ask-before-refill = You have taken { $card }. Do you play anything before the pending slot is refilled?
 ask-install-top = Install { $card } from the top of your deck on an empty slot.
 ask-lift = Which of your installed cards do you move?
 ask-relocate = Where does { $card } go?
 ask-malfunction = Which enemy card does the malfunction token go on?
 ask-hit = { $sector }: which enemy unit is hit?
-ask-repeat = { $card }: which unit repeats its hits?
+ask-repeat = { $card }: which unit repeats its attacks?
 ask-trap-order = Several traps act on { $unit }. Which one comes first?
 ask-control = { $card }: move an enemy unit.
 ask-abduct = { $card }: which enemy unit goes where?
@@ -229,7 +269,7 @@ ask-decline = { $card }: which enemy loses upgrades?
 ask-lose = { $card }: which upgrade do you lose?
 ask-explode = { $card }: no enemy unit is here. Carry it out all the same?
 ask-remote = { $card }: which action card is carried out?
-ask-blueprint = { $card }: carry out a pending-card option in any sector?
+ask-blueprint = { $card }: use a pending slot of any sector?
 ask-birth = { $sector }: which embryo is born, and where?
 ask-take-over = Does { $unit } take over an enemy card?
 
@@ -244,13 +284,17 @@ option-keep = Keep { $card }
 option-place = { $who }: { $room }
 option-move = { $unit }: { $room }
 option-detour = { $unit }: { $room } ({ $points } { $points ->
-    [one] point
-   *[other] points
-}, leaving out { $skipped })
+    [one] movement point
+   *[other] movement points
+}, skipping { THE($skipped) })
 option-stride = { $unit }: { $room } ({ $points } { $points ->
-    [one] point
-   *[other] points
+    [one] movement point
+   *[other] movement points
 })
+option-route = { $unit }: { $room } ({ $points } { $points ->
+    [one] movement point
+   *[other] movement points
+}, through { THE($crossed) })
 option-land = { $unit } from space: { $room }
 option-eject = Launch { $unit } itself ({ $sector })
 option-stop = No more
@@ -273,7 +317,7 @@ option-drain = { $seat }
 option-aim = { $seat }
 option-lose-token = A kept upgrade token
 option-lose-card = A token on { $card } ({ $at })
-option-lose-unit = { $unit } turns basic
+option-lose-unit = Turn { $unit } to its basic side
 option-explode = Carry out { $card }
 option-decline = No
 option-assault = Assault
@@ -282,8 +326,8 @@ option-extra-turn = Extra Turn
 option-token = Take an upgrade token
 option-purge = Base Purge: { $card } ({ $at })
 option-disable = { $card } ({ $at })
-option-fill = Lay your top card: { $slot }
-option-oust = Discard { $card } and lay your top card ({ $at })
+option-fill = Fill: { $slot }
+option-oust = Discard { $card } ({ $at })
 option-take = Take { $card } ({ $at })
 option-install = Install { $card }: { $slot }
 option-pass = Do nothing
@@ -292,11 +336,11 @@ option-take-over = Take over { $card } ({ $at })
 
 ## Events
 
-event-base = { THE($seat, cap: 1) } makes { $sector } the sector of the alliance.
+event-base = { THE($seat, cap: 1) } makes { THE($sector) } the sector of the alliance.
 event-ring = The station, clockwise: { $sectors }.
 event-order = Turn order: { $seats }.
-event-sector-token = { THE($seat, cap: 1) } puts Pandora's token on { $sector }, { $right } side.
-event-placed = { $unit } enters { $room }.
+event-sector-token = { THE($seat, cap: 1) } puts Pandora's token on the { $right } side of { THE($sector) }.
+event-placed = { $unit } enters { THE($room) }.
 event-turn = Turn { $turn }: { $seat }.
 event-wounded = { THE($seat, cap: 1) } loses { $damage } { $damage ->
     [one] life point
@@ -318,18 +362,18 @@ event-countdown = The end-of-game marker moves on: { $field ->
     [3] 1
    *[4] end
 }.
-event-discarded = { $card } leaves the game ({ $place }).
+event-discarded = { $card } ({ $place }) leaves the game.
 event-embryo-back = { $unit } returns to Pandora's supply.
 event-launched = { $unit } is launched into space.
 event-released = { $unit } is released from the Clamp.
 event-assault = { THE($seat, cap: 1) } makes an Assault.
-event-minor-assault = { THE($seat, cap: 1) } makes a Minor Assault in { $sector }.
-event-attack = { $unit } attacks: { $hits } { $hits ->
-    [one] hit
-   *[other] hits
-}.
-event-trap = { $card } acts on { $unit }.
-event-silenced = A deactivation token in { $sector } keeps the traps silent for { $unit }.
+event-minor-assault = { THE($seat, cap: 1) } makes a Minor Assault in { THE($sector) }.
+event-attack = { $unit } attacks { $targets }.
+event-attack-bonus = { $card } helps { $unit }.
+event-lurks = { $card } strikes { $unit }.
+event-bitten = A parasite bites { $unit }.
+event-trap = A trap acts on { $unit }: { $card }.
+event-silenced = A deactivation token silences the traps of { THE($sector) } for { $unit }.
 event-camera = { $card }: { $points } { $points ->
     [one] camera point
    *[other] camera points
@@ -339,36 +383,39 @@ event-infected = { $unit } carries { $tokens } { $tokens ->
     [one] parasite
    *[other] parasites
 }.
-event-moved = { $unit } moves { $points } { $points ->
-    [one] point
-   *[other] points
-} and ends in { $sector }.
-event-landed = { $unit } comes back from space: { $room }.
+event-moved = { $unit } uses { $points } { $points ->
+    [one] movement point
+   *[other] movement points
+} and ends in { THE($sector) }.
+event-landed = { $unit } comes back from space into { THE($room) }.
 event-installed = { THE($seat, cap: 1) } installs { $card } ({ $slot }).
 event-bonus-taken = { THE($seat, cap: 1) } takes the bonus card { $card }.
 event-kept = { THE($seat, cap: 1) } keeps { $card }.
-event-refilled = { THE($seat, cap: 1) } lays { $card } ({ $place }).
+event-refilled = { THE($seat, cap: 1) } puts { $card } on a pending slot ({ $place }).
 event-malfunction = { THE($seat, cap: 1) } puts the malfunction token on { $card } ({ $place }).
-event-no-malfunction = The malfunction token stays where it is: { THE($seat) } finds no enemy card.
+event-no-malfunction = The malfunction token stays where it is: { THE($seat) } has no enemy card to put it on.
 event-advanced = { THE($seat, cap: 1) } advances { $unit }.
 event-improved = { THE($seat, cap: 1) } puts an upgrade token on { $card } (now { $tokens }).
 event-played = { THE($seat, cap: 1) } plays { $card }.
-event-relocated = { THE($seat, cap: 1) } moves { $card }: { $slot }.
+event-relocated = { THE($seat, cap: 1) } moves { $card } to { THE($slot) }.
 event-acts = { THE($seat, cap: 1) } carries out { $card }.
-event-healed = { THE($seat, cap: 1) } has { $life } life points.
+event-healed = { THE($seat, cap: 1) } regains life: now { $life } { $life ->
+    [one] life point
+   *[other] life points
+}.
 event-drained = { THE($seat, cap: 1) } loses a life point ({ $life } left).
-event-abducted = { $unit } is abducted: { $room }.
-event-spawned = { $unit } appears: { $room }.
+event-abducted = { $unit } is abducted into { THE($room) }.
+event-spawned = { $unit } appears in { THE($room) }.
 event-no-lesser = { $card }: no Lesser Alien appears.
-event-detector = { THE($seat, cap: 1) } puts a deactivation token in { $sector }.
+event-detector = { THE($seat, cap: 1) } puts a deactivation token in { THE($sector) }.
 event-veiled = { $unit } becomes invisible.
-event-born = { $unit } is born: { $room }.
+event-born = { $unit } is born in { THE($room) }.
 event-taken-over = { $unit } takes over { $card }.
-event-extra-turn = { THE($seat, cap: 1) } plays a further leg.
-event-no-extra-turn = { THE($seat, cap: 1) } has no unit left for an Extra Turn.
+event-extra-turn = { THE($seat, cap: 1) } takes an extra turn with another unit.
+event-no-extra-turn = { THE($seat, cap: 1) } has no other unit that could move: no Extra Turn.
 event-lost-token = { THE($seat, cap: 1) } loses a kept upgrade token.
 event-lost-on-card = { THE($seat, cap: 1) } loses an upgrade token on { $card }.
-event-lost-unit = { $unit } turns basic again.
+event-lost-unit = { $unit } is turned back to its basic side.
 event-tie = A tie: one more turn for { $seats }.
 
 ## Why not
@@ -379,25 +426,27 @@ refused-moved = { $unit } has already been moved this turn.
 refused-exactly = { $unit } moves exactly { $points } { $points ->
     [one] sector
    *[other] sectors
-} from { $sector }.
-refused-room-taken = { $room } is taken, and another room there is free.
+} from { THE($sector) }.
+refused-reach = From { THE($sector) }, { $unit } can end its move only here: { $sectors }.
+refused-room-taken = This room is taken ({ $room }), and another one in its sector is free.
+refused-room-full = This room is taken: { $room }.
 refused-space-full = From space a unit can only go to an empty room.
-refused-home-first = The first units go into the own sector.
+refused-home-first = Your first units go into your own sector.
 refused-malfunction = The malfunction token lies on this card.
 refused-enemy-card = An enemy card lies there.
 refused-not-empty = This slot is not empty.
 refused-no-card = No faction card lies there.
 refused-own-card = This is a card of your own side.
 refused-protected = Protection draws the malfunction token to itself.
-refused-not-enemy = This is no enemy card.
+refused-not-enemy = This is not an enemy card.
 refused-no-tokens = You have no upgrade token.
 refused-not-yours = This is not yours.
 refused-lesser = A Lesser Alien cannot be upgraded.
-refused-advanced = This unit is advanced already.
+refused-advanced = This unit is already advanced.
 refused-no-number = This card has no number that could be raised.
-refused-six = Six upgrade tokens lie on this card already.
-refused-too-few = The next token on this card takes one token more than lie there now.
-refused-not-kept = This card is not kept by you.
+refused-six = This card already holds six upgrade tokens.
+refused-too-few = Another token on this card costs one more token than already lie on it; you have too few.
+refused-not-kept = You do not hold this card.
 refused-no-deck = Your deck is empty.
 refused-no-slot = There is no empty slot, or no card that could be moved.
 refused-not-moving = Shaft Passage is played when you choose a move.
@@ -414,14 +463,16 @@ end-tie-break = The extra turns have broken the tie.
 end-shared = Still tied after the extra turns: the victory is shared.
 term-life = Life points
 term-data = Data points
+term-alliance = Alliance total
 
 ## Games that do not exist
 
 setup-mode = This mode is not for { $count } players: { $mode }.
-setup-twice = No faction is taken twice (T-1).
-setup-no-seat = A faction is chosen for a seat that is not there.
+setup-twice = No faction may be taken twice (T-1).
+setup-no-seat = A faction is chosen for a seat that does not exist.
 setup-pandora-off = Pandora is chosen for a seat, but does not take part.
 setup-pandora-team = The team game is played without Pandora (T-129).
 setup-pandora-seatless = Pandora takes part, but every seat has another faction.
 setup-team-cards = In the team game everybody begins with one installed card (T-122).
-setup-first = There is no such seat to start.
+setup-first = The seat chosen to start does not exist.
+setup-first-laid = Where the host lays the sectors, their order decides who starts (T-20): leave the starting player random.

@@ -1,6 +1,6 @@
-### Theseus: A sötét pálya. A nevek és a kártyaszövegek a names.hu.ftl, a szabályok a rules.hu.ftl fájlban vannak.
+### Theseus: The Dark Orbit. A nevek és a kártyaszövegek a names.hu.ftl, a szabályok a rules.hu.ftl fájlban vannak.
 
-title = Theseus: A sötét pálya
+title = Theseus: The Dark Orbit
 
 ## Beállítások
 
@@ -19,6 +19,7 @@ variant-three_start_cards = Kezdés három üzembe helyezett kártyával
 variant-chosen_deck = Választott pakli
 variant-first = Kezdőjátékos
 variant-first-random = sorsolással
+variant-idle_rule = A visszaszámlálás akkor is lép, ha sokáig nem történik semmi (T-82)
 variant-faction_1 = Az első hely frakciója
 variant-faction_2 = A második hely frakciója
 variant-faction_3 = A harmadik hely frakciója
@@ -53,7 +54,7 @@ variant-first-3 = 3. hely
 variant-first-4 = 4. hely
 variant-novice_levels-0 = csak 0-s szint
 variant-novice_levels-1 = 0-s és 1-es szint
-variant-novice_levels-2 = 0–2. szint
+variant-novice_levels-2 = 0-s, 1-es és 2-es szint
 variant-novice_levels-3 = minden kártya
 
 ## Fázisok és a keret
@@ -85,13 +86,14 @@ action-assault = Roham
 action-malfunction = Üzemzavar
 action-extra-turn = Plusz egy kör
 action-faction = Fejlesztés / Tisztogatás
-action-pandora = Pandora: Fejlesztés / Tisztogatás
-action-of = { $sector }: szektorakció
+action-of = { $sector }, szektorakció: { $action }
 empty-room = { $room }, üres
-taken-room = { $room }
+taken-room = { $room }, foglalt
+room-passages = Átjáró vezet ide: { $letters }
+sector-crossing = Áthaladáskor is hat: { $cards }
 unit-in = { $unit } ({ $room })
 unit-in-space = { $unit } az űrmezőn
-unit-beside = { $unit }, készletben
+unit-beside = { $unit }, rendelkezésre áll
 unit-side = { $side ->
     [0] alapegység
    *[1] fejlett egység
@@ -104,82 +106,129 @@ takeover-1 = Egyszeri használatra vesz át egy kártyát.
 takeover-2 = Tartósan vesz át egy kártyát.
 runs = Egy szektorral tovább mozoghat.
 unit-points = Innen { $points } szektornyit mozog.
-is-clamped = Fogóban van: nem mozgatható és nem támad.
+is-clamped = Fogóban van: nem mozgatható, és nem támad.
 is-invisible = Láthatatlan: nem lehet megtámadni.
-is-infected = Parazita: { $tokens }. Mindegyik 1 életerőpontba kerül mozgáspontonként.
+is-infected = Paraziták: { $tokens }. Mozgáspontonként mindegyik 1 életerőpontba kerül.
+embryos-left = Rendelkezésre áll: { $count }
 was-moved = Ebben a körben már mozgott.
 empty-slot = { $place }, üres
+taken-slot = { $place }: { $card }
 card-at = { $card } ({ $place })
 card-numbered = Értéke most: { $number }
-card-copies = { NUM($copies, form: "szor") } számít
+card-copies = { NUM($copies, form: "szor") } hat
 card-tokens = Fejlesztésjelzők: { $tokens }
 card-cameras = Kamerapontok: { $points }
 card-malfunction = Üzemzavar: úgy kezeljük, mintha nem lenne játékban.
-card-out = Kúszónövény teszi hatástalanná.
+card-out = Egy Kúszónövény miatt hatástalan.
 card-pending = Függőben: még nincs hatása.
 card-held = Átvette: { $unit }
 card-of = { $faction }
 card-bonus = Bónuszkártya
-label-bonus = Bónusz
-label-pending = Függőben
 deck-of = { THE($seat, cap: 1) } paklija: { $count } lap
 deck-empty = A pakli üres.
 deck-top = Legfelül: { $card }
 track-life = { $faction }, életerőpontok
-track-data = { $faction }, adatpontok (20 győz)
+track-data = { $faction }, adatpontok (20 kell a győzelemhez)
 track-life-of = { $faction }: { $life } életerőpont
 track-data-of = { $faction }: { $data } adatpont
 countdown = Visszaszámlálás
+countdown-at = Visszaszámlálás: { $field ->
+    [0] még nem kezdődött el
+    [1] 3
+    [2] 2
+    [3] 1
+   *[4] vége
+}
 field-0 = nincs
+field-0-here = ▸nincs
 field-1 = 3
+field-1-here = ▸3
 field-2 = 2
+field-2-here = ▸2
 field-3 = 1
+field-3-here = ▸1
 field-4 = vége
+field-4-here = ▸vége
 space = Űrmező
-supply = Fejlesztésjelzők a készletben
 supply-of = Fejlesztésjelzők a készletben: { $tokens }
-deactivation-here = Deaktiválás jelzők itt: { $sector } ({ $tokens })
+deactivation-here = Deaktiválás jelzők ({ $sector }): { $tokens }
 kept-by = { $card } ({ THE($seat) } tartja magánál)
-embryos = Embriók
 edge-name = { $sector }, { $edge } oldal
-left-to-lay = Még lerakásra vár
 pandora-here = Pandora szektora
 
-## A mozgás előnézete
+## Mire vezet egy választás?
 
-way-end = vége: { $sector }
-outlook-quiet = { $points } mozgáspont: ott semmi sem vár.
-outlook-meets = { $points } mozgáspont, útjába kerül: { $cards }.
-outlook-launch = { $points } mozgáspont, kilövi az űrbe: { $unit }.
-outlook-fills = { $points } mozgáspont: betelik a szektor, kisebb roham.
-outlook-meets-fills = { $points } mozgáspont, útjába kerül: { $cards }; betelik a szektor, kisebb roham.
-outlook-land = Csak az ottani csapdák hatnak, aztán véget ér a kör.
+outlook-move = { $points } mozgáspont{ $met ->
+    [0] {""}
+   *[other] ; útjába kerül: { $cards }
+}{ $silent ->
+    [0] {""}
+   *[other] ; deaktiválás jelző hallgattatja el a csapdákat: { $sectors }
+}{ $launch ->
+    [0] {""}
+   *[1] ; kilövi az űrbe: { $unit }
+}{ $full ->
+    [0] {""}
+   *[1] ; betelik a szektor: kisebb roham
+}{ $later ->
+    [0] {""}
+   *[other] ; azután: { $then }
+}.
+outlook-land = { $met ->
+    [0] Egyik csapda sem hat rá
+   *[other] Csapdák hatnak rá: { $cards }
+}{ $silent ->
+    [0] {""}
+   *[other] , mert deaktiválás jelző hallgattatja el őket
+}; más nem történik, és véget ér a köröd.
+outlook-refill = { $fate ->
+    [0] Ez a lap kerül a függőben lévő kártyamezőre: { $next }.
+    [1] A paklid üres: helyette a játék vége jelző lép ide: { $field ->
+        [1] 3
+        [2] 2
+       *[3] 1
+    }.
+   *[2] A paklid üres: a játék vége jelző a végére ér, és vége a játéknak. Az állás: { $mine } : { $best }.
+}
+outlook-install = { $over ->
+    [0] {""}
+    [1] Eldobod, ami ott van: { $old }.{" "}
+   *[2] Bónuszkártyát kapsz: { $old }.{" "}
+}{ $fate ->
+    [0] Ez a lap kerül a függőben lévő kártyamezőre: { $next }.
+    [1] A paklid üres: helyette a játék vége jelző lép ide: { $field ->
+        [1] 3
+        [2] 2
+       *[3] 1
+    }.
+   *[2] A paklid üres: a játék vége jelző a végére ér, és vége a játéknak. Az állás: { $mine } : { $best }.
+}
 
 ## Kérdések
 
-ask-base = Válaszd ki a szövetség szektorát!
+ask-base = Válaszd ki a szövetséged szektorát!
 ask-lay = Melyik szektor következik az óramutató járása szerint?
 ask-sector-token = Tedd Pandora szektorjelzőjét egy szektor bal vagy jobb oldalára!
 ask-leave = Hagyj ki egy kártyát a paklidból (még { $left })!
-ask-start = Helyezz üzembe egy kezdőkártyát egy üres kártyamezőn!
+ask-start = Helyezz üzembe egy kezdőkártyát egy üres kártyamezőn, vagy tegyél félre egy instant kártyát!
 ask-place = Melyik terembe kerüljön { THE($unit) }?
-ask-move = Válassz egy egységet, és termet a mozgása végére!
+ask-move = Válassz egy egységet és egy termet, ahol befejezi a mozgását!
 ask-act = { $sector }: melyik akciókártya következik?
 ask-sector = { $sector }: hajtsd végre a szektorakciót!
 ask-pending = { $sector }: válassz egy függőben lévő kártyamezőt, vagy hagyd ki!
 ask-end = Még használhatsz jelzőket és instant kártyákat, aztán véget ér a köröd.
-ask-before-refill = Ezt a kártyát kaptad: { $card }. Kijátszod, mielőtt pótolnád a függőben lévő kártyát?
-ask-install-top = Helyezd üzembe paklid legfelső lapját egy üres kártyamezőn: { $card }!
+ask-before-refill = Ezt a bónuszkártyát kaptad: { $card }. Kijátszol valamit, mielőtt pótolnád a függőben lévő kártyát?
+ask-install-top = Helyezd üzembe egy üres kártyamezőn paklid legfelső lapját ({ $card })!
 ask-lift = Melyik üzembe helyezett kártyádat helyezed át?
-ask-relocate = Hová kerüljön ez a kártya: { $card }?
+ask-relocate = Hová kerüljön ez a kártya ({ $card })?
 ask-malfunction = Melyik ellenséges kártyára kerüljön az üzemzavarjelző?
 ask-hit = { $sector }: melyik ellenséges egységet éri a támadás?
 ask-repeat = { $card }: melyik egység ismétli meg a támadásait?
 ask-trap-order = Több csapda hat erre az egységre: { $unit }. Melyik legyen az első?
 ask-control = { $card }: mozgass egy ellenséges egységet!
 ask-abduct = { $card }: melyik ellenséges egység hová kerüljön?
-ask-spawn = { $card }: hol jelenjen meg a kisebb idegen?
-ask-detect = { $card }: tegyél egy deaktiválás jelzőt egy szektorra!
+ask-spawn = { $card }: hol jelenjen meg a kisebb Idegen?
+ask-detect = { $card }: helyezz el egy deaktiválás jelzőt egy szektorban!
 ask-veil = { $card }: melyik egység legyen láthatatlan?
 ask-strike = { $card }: melyik egységed támadjon?
 ask-drain = Orvosi részleg: ki veszítsen egy életerőpontot?
@@ -187,7 +236,7 @@ ask-decline = { $card }: melyik ellenfél veszítsen fejlesztést?
 ask-lose = { $card }: melyik fejlesztésedet veszíted el?
 ask-explode = { $card }: nincs itt ellenséges egység. Végrehajtod mégis?
 ask-remote = { $card }: melyik akciókártyát hajtod végre?
-ask-blueprint = { $card }: végrehajtasz egy függőben lévő kártya akciót egy tetszőleges szektorban?
+ask-blueprint = { $card }: használod egy tetszőleges szektor függőben lévő kártyamezőjét?
 ask-birth = { $sector }: melyik embrió szülessen meg, és hol?
 ask-take-over = Átvegyen egy ellenséges kártyát { THE($unit) }?
 
@@ -198,19 +247,20 @@ option-lay = { $sector }
 option-sector-token = { $sector }, { $edge } oldal
 option-leave = Kimarad: { $card }
 option-start = { $card }: { $slot }
-option-keep = { $card }: félreteszem
+option-keep = Félretétel: { $card }
 option-place = { $who }: { $room }
 option-move = { $unit }: { $room }
-option-detour = { $unit }: { $room } ({ $points } pont, kihagyva: { $skipped })
-option-stride = { $unit }: { $room } ({ $points } pont)
+option-detour = { $unit }: { $room } ({ $points } mozgáspont, kimarad: { $skipped })
+option-stride = { $unit }: { $room } ({ $points } mozgáspont)
+option-route = { $unit }: { $room } ({ $points } mozgáspont, útvonal: { $crossed })
 option-land = { $unit } az űrből: { $room }
-option-eject = Maga az egység megy az űrbe: { $unit } ({ $sector })
+option-eject = Maga a mozgatott egység kerül az űrbe: { $unit } ({ $sector })
 option-stop = Nincs több
 option-advance = Fejlesztés: { $unit }
 option-improve = Fejlesztésjelző: { $card } ({ $at })
 option-play = Kijátszás: { $card }
 option-lift = { $card } ({ $at })
-option-go-on = Most pótlom a lapot
+option-go-on = A lap pótlása most
 option-end = A kör vége
 option-hit = { $unit }
 option-repeat = { $unit }
@@ -225,29 +275,29 @@ option-drain = { $seat }
 option-aim = { $seat }
 option-lose-token = Egy félretett fejlesztésjelző
 option-lose-card = Egy jelző erről: { $card } ({ $at })
-option-lose-unit = { $unit } alapegység lesz
+option-lose-unit = { THE($unit, cap: 1) } alapegység lesz
 option-explode = Végrehajtás: { $card }
 option-decline = Nem
 option-assault = Roham
 option-malfunction = Üzemzavar
 option-extra-turn = Plusz egy kör
-option-token = Fejlesztésjelzőt kérek
+option-token = Fejlesztésjelző
 option-purge = Alap tisztogatás: { $card } ({ $at })
 option-disable = { $card } ({ $at })
-option-fill = A legfelső lapod ide: { $slot }
-option-oust = Eldobod, és a legfelső lapod kerül a helyére: { $card } ({ $at })
-option-take = Magadhoz veszed: { $card } ({ $at })
+option-fill = Feltöltés: { $slot }
+option-oust = Eldobás: { $card } ({ $at })
+option-take = Elvétel: { $card } ({ $at })
 option-install = Üzembe helyezés: { $card } → { $slot }
-option-pass = Nem csinálok semmit
+option-pass = Kihagyás
 option-birth = { $unit }: { $room }
 option-take-over = Átvétel: { $card } ({ $at })
 
 ## Események
 
-event-base = { THE($seat, cap: 1) } választott: a szövetség szektora ez lesz: { $sector }.
+event-base = { THE($seat, cap: 1) } kiválasztja a szövetség szektorát: { $sector }.
 event-ring = Az állomás az óramutató járása szerint: { $sectors }.
 event-order = A játékosok sorrendje: { $seats }.
-event-sector-token = { THE($seat, cap: 1) } lerakta Pandora szektorjelzőjét: { $sector }, { $right } oldal.
+event-sector-token = { THE($seat, cap: 1) } leteszi Pandora szektorjelzőjét: { $sector }, { $right } oldal.
 event-placed = { THE($unit, cap: 1) } helye: { $room }.
 event-turn = { $turn }. kör: { $seat }.
 event-wounded = { THE($seat, cap: 1) } { $damage } életerőpontot veszít (marad { $life }).
@@ -261,19 +311,22 @@ event-countdown = A játék vége jelző továbblép: { $field ->
     [3] 1
    *[4] vége
 }.
-event-discarded = { CAP($card) } kikerül a játékból ({ $place }).
+event-discarded = Kikerül a játékból: { $card } ({ $place }).
 event-embryo-back = { THE($unit, cap: 1) } visszakerül Pandora készletébe.
 event-launched = { THE($unit, cap: 1) } az űrbe kerül.
 event-released = { THE($unit, cap: 1) } kiszabadul a Fogóból.
 event-assault = { THE($seat, cap: 1) } Rohamot hajt végre.
 event-minor-assault = { THE($seat, cap: 1) } kisebb rohamot hajt végre: { $sector }.
-event-attack = { THE($unit, cap: 1) } támad, találatok: { $hits }.
+event-attack = { THE($unit, cap: 1) } támad, célpontja: { $targets }.
+event-attack-bonus = Támadását erősíti: { $card } ({ $unit }).
+event-lurks = Sérülést szenved a rohamban: { $unit } ({ $card }).
+event-bitten = A parazita megsebzi: { $unit }.
 event-trap = Csapda hat rá: { $unit } ({ $card }).
-event-silenced = Egy deaktiválás jelző elhallgattatja a csapdákat: { $unit } ({ $sector }).
+event-silenced = Deaktiválás jelző hallgattatja el a csapdákat: { $sector } ({ $unit }).
 event-camera = { $card }: { $points } kamerapont.
-event-clamped = { $card } tartja fogva: { $unit }.
-event-infected = Parazitajelzők rajta: { $tokens } ({ $unit }).
-event-moved = { THE($unit, cap: 1) } { $points } mozgásponttal ide ér: { $sector }.
+event-clamped = Fogóba kerül: { $unit }.
+event-infected = Parazitajelzőt kap: { $unit } (már { $tokens }).
+event-moved = { THE($unit, cap: 1) } { $points } mozgáspontot használ, és ide érkezik: { $sector }.
 event-landed = { THE($unit, cap: 1) } visszatér az űrből: { $room }.
 event-installed = { THE($seat, cap: 1) } üzembe helyez egy kártyát: { $card } ({ $slot }).
 event-bonus-taken = { THE($seat, cap: 1) } bónuszkártyát kap: { $card }.
@@ -286,31 +339,33 @@ event-improved = { THE($seat, cap: 1) } fejlesztésjelzőt tesz egy kártyára: 
 event-played = { THE($seat, cap: 1) } kijátszik egy kártyát: { $card }.
 event-relocated = { THE($seat, cap: 1) } áthelyez egy kártyát: { $card } → { $slot }.
 event-acts = { THE($seat, cap: 1) } végrehajtja: { $card }.
-event-healed = { THE($seat, cap: 1) } életerőpontjai: { $life }.
+event-healed = { THE($seat, cap: 1) } életerőpontot kap vissza (már { $life }).
 event-drained = { THE($seat, cap: 1) } egy életerőpontot veszít (marad { $life }).
 event-abducted = Elrabolták: { $unit } → { $room }.
 event-spawned = Megjelenik: { $unit } ({ $room }).
-event-no-lesser = { $card }: nem jelenik meg kisebb idegen.
-event-detector = { THE($seat, cap: 1) } deaktiválás jelzőt tesz ide: { $sector }.
+event-no-lesser = { $card }: nem jelenik meg kisebb Idegen.
+event-detector = { THE($seat, cap: 1) } deaktiválás jelzőt helyez el itt: { $sector }.
 event-veiled = { THE($unit, cap: 1) } láthatatlanná válik.
 event-born = Megszületik: { $unit } ({ $room }).
 event-taken-over = { THE($unit, cap: 1) } átvesz egy kártyát: { $card }.
-event-extra-turn = { THE($seat, cap: 1) } még egy kört hajt végre.
-event-no-extra-turn = { THE($seat, cap: 1) } minden egysége mozgott már, nincs plusz kör.
+event-extra-turn = { THE($seat, cap: 1) } még egy kört hajt végre egy másik egységével.
+event-no-extra-turn = { THE($seat, cap: 1) } nem tud másik egységet mozgatni: elmarad a plusz kör.
 event-lost-token = { THE($seat, cap: 1) } elveszít egy félretett fejlesztésjelzőt.
 event-lost-on-card = { THE($seat, cap: 1) } elveszít egy fejlesztésjelzőt erről: { $card }.
 event-lost-unit = { THE($unit, cap: 1) } ismét alapegység.
-event-tie = Döntetlen: még egy kör következik, résztvevői: { $seats }.
+event-tie = Döntetlen: még egy kört kap { THE($seats) }.
 
 ## Miért nem?
 
 refused-not-yours-to-move = Ezt az egységet most nem te mozgatod: { $unit }.
-refused-clamped = { THE($unit, cap: 1) } fogóban van, nem lehet mozgatni.
+refused-clamped = { THE($unit, cap: 1) } Fogóban van, nem lehet mozgatni.
 refused-moved = { THE($unit, cap: 1) } ebben a körben már mozgott.
 refused-exactly = { THE($unit, cap: 1) } pontosan { $points } szektornyit mozog innen: { $sector }.
-refused-room-taken = Foglalt, és van ott másik, üres terem: { $room }.
+refused-reach = { THE($unit, cap: 1) } innen ({ $sector }) csak itt fejezheti be a mozgását: { $sectors }.
+refused-room-taken = Foglalt, de van ott üres terem: { $room }.
+refused-room-full = Foglalt: { $room }.
 refused-space-full = Az űrből csak üres terembe lehet visszatérni.
-refused-home-first = Az első egységek a saját szektorba kerülnek.
+refused-home-first = Az első egységeid a saját szektorodba kerülnek.
 refused-malfunction = Ezen a kártyán van az üzemzavarjelző.
 refused-enemy-card = Ott ellenséges kártya fekszik.
 refused-not-empty = Ez a kártyamező nem üres.
@@ -320,7 +375,7 @@ refused-protected = A Védelem magára vonja az üzemzavarjelzőt.
 refused-not-enemy = Ez nem ellenséges kártya.
 refused-no-tokens = Nincs fejlesztésjelződ.
 refused-not-yours = Ez nem a tiéd.
-refused-lesser = A kisebb idegen nem fejleszthető.
+refused-lesser = A kisebb Idegen nem fejleszthető.
 refused-advanced = Ez az egység már fejlett.
 refused-no-number = Ezen a kártyán nincs növelhető szám.
 refused-six = Ezen a kártyán már hat fejlesztésjelző van.
@@ -342,6 +397,7 @@ end-tie-break = A plusz körök eldöntötték a döntetlent.
 end-shared = A plusz körök után is döntetlen: a győzelem közös.
 term-life = Életerőpontok
 term-data = Adatpontok
+term-alliance = A szövetség összesen
 
 ## Ami nem indítható
 
@@ -349,7 +405,8 @@ setup-mode = Ez a játékmód nem { $count } játékosnak való: { $mode }.
 setup-twice = Ugyanazt a frakciót nem választhatja két játékos (T-1).
 setup-no-seat = Olyan helynek is választottál frakciót, amely nem játszik.
 setup-pandora-off = Az egyik hely frakciója Pandora, de Pandora nem játszik.
-setup-pandora-team = A csapatjátékot Pandora nélkül játsszák (T-129).
+setup-pandora-team = A csapatjátékban Pandora nem vesz részt (T-129).
 setup-pandora-seatless = Pandora is játszik, de minden helynek más a frakciója.
 setup-team-cards = A csapatjátékban mindenki egy üzembe helyezett kártyával kezd (T-122).
-setup-first = Nincs ilyen hely, amely kezdhetne.
+setup-first = A kezdőjátékosnak választott hely nem játszik.
+setup-first-laid = Ha a szektorokat a házigazda rakja le, a sorrendjük dönti el, ki kezd (T-20): a kezdőjátékost hagyd sorsolásra.
