@@ -7,6 +7,8 @@ from pathlib import Path
 from starboard.kernel import Game
 
 from .bot import SEARCH, TERMS, clock, terms, value
+from .catalogue import catalogue
+from .outlook import outlook
 from .quick import playout
 from .rules.flow import play
 from .rules.refusals import refused
@@ -17,7 +19,7 @@ from .words import FACTS, OPTIONS, touch
 
 GAME = Game(
     id="death_angel",
-    version=1,
+    version=2,
     seats=range(1, 7),
     folder=Path(__file__).parent,
     setup=set_up,
@@ -30,9 +32,11 @@ GAME = Game(
     options=OPTIONS,
     refused=refused,
     touch=touch,
+    outlook=outlook,
     value=value,
     playout=playout,
     clock=clock,
+    catalogue=catalogue,
     cooperative=True,
     minutes=(30, 60),
     weight=2.3,

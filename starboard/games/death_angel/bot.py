@@ -6,11 +6,11 @@ was fitted to finished missions (``weights.toml`` says by which command).
 
 from __future__ import annotations
 
-import tomllib
-from math import exp, log
+from math import exp, fsum, log
 from pathlib import Path
 
 from starboard.kernel import Seat
+from starboard.kernel.weights import read_weights
 
 from .box import (
     ACTION_OF,
@@ -19,9 +19,9 @@ from .box import (
     GENESTEALER_LAIR,
     LAUNCH_CONTROL_ROOM,
     SETUPS,
-    TEAM_IDS,
     TOXIN_PUMPING_STATION,
 )  # fmt: skip
+from .cards import TEAM_IDS
 from .formation import SPAWNS, TEAM, aims, danger
 from .rules.swarms import brood_lords
 from .state import NOBODY, Hulk
@@ -160,20 +160,15 @@ def looks_at_terrain(s: Hulk, aimed: list[int]) -> tuple[float, float, bool]:
     return watched, unwatched, panel
 
 
-def _weights() -> tuple[tuple[float, ...], float]:
-    path = Path(__file__).parent / "weights.toml"
-    data = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-    return tuple(float(data[name]) for name in TERMS), float(data["bias"])
-
-
-WEIGHTS, BIAS = _weights()
+_FOUND = read_weights(Path(__file__).parent)
+WEIGHTS, BIAS = tuple(_FOUND[name] for name in TERMS), _FOUND["bias"]
 
 
 def value(s: Hulk, seat: Seat) -> float:
     """The fitted chance of victory."""
     if not s.line:
         return 0.0
-    total = BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
+    total = BIAS + fsum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 

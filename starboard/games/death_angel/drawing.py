@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from starboard.kernel import Message
 from starboard.kernel.scene import Shape, box, disc, icon, line, path, text, token
 
-from .box import ACTIONS, KIND_OF, MARINES, TERRAIN
+from .box import ACTIONS, BOX, KIND_OF, MARINES, TERRAIN
+from .cards import Event
 from .state import FIRST_BROOD_LORD
 
 #: Colour and shape by team: blue, grey, green, purple, red, yellow.
@@ -48,6 +49,7 @@ class Plan:
     die: tuple[float, float]
     event: Rect
     event_lines: int
+    effects: Rect
 
     def fit(self, rows: int) -> Plan:
         """The same plan with its rows set for a formation of this length."""
@@ -72,6 +74,7 @@ class Plan:
             decks=tuple((x, y + 6) for x, _ in self.decks),
             supply=(self.supply[0], y + 2, *self.supply[2:]),
             die=(self.die[0], y + 40),
+            effects=(self.effects[0], y + 42, *self.effects[2:]),
             event=(self.event[0], y - 20, *self.event[2:]),  # over the decks, as long as it is read
         )
 
@@ -175,14 +178,14 @@ WIDE = Plan(
     terrain_size=(76, 58), stealer_size=(46, 60), location=(330, 8, 452, 96), location_lines=3,
     title=20, supply=(118, 14, 204, 56), blips=((24, 26), (1024, 26)),
     decks=((24, 540), (24, 420), (1024, 540), (1024, 420)), pile_size=(60, 84), die=(1030, 180),
-    event=(806, 8, 200, 150), event_lines=5,
+    event=(806, 8, 200, 150), event_lines=5, effects=(118, 73, 204, 40),
 )  # fmt: skip
 TALL = Plan(
     wide=False, size=(390, 700), top=82, pitch=58, marine_x=131, marine_size=(128, 48),
     terrain_size=(38, 40), stealer_size=(30, 40), location=(62, 6, 266, 64), location_lines=2,
     title=15, supply=(206, 0, 178, 36), blips=((6, 8), (342, 8)),
     decks=((6, 0), (56, 0), (106, 0), (156, 0)), pile_size=(42, 54), die=(338, 0),
-    event=(10, 0, 370, 108), event_lines=3,
+    event=(10, 0, 370, 108), event_lines=3, effects=(206, 0, 128, 42),
 )  # fmt: skip
 
 
@@ -316,20 +319,54 @@ def stealer_card(card: int, w: float, h: float, *, faint: bool) -> tuple[Shape, 
         icon(sign, (w - size) / 2, (h - size) / 2 - (4 if lord else 0), size, colour),
     )  # fmt: skip
     if lord:
-        pair = ("da-head", "da-tail") if card == FIRST_BROOD_LORD else ("da-claw", "da-tongue")
+        pair = [STEALER_SIGNS[kind] for kind in BOX.lords[card - FIRST_BROOD_LORD].types]
         looks += tuple(icon(s, w / 2 - 15 + 16 * n, h - 17, 14, "warn") for n, s in enumerate(pair))
     return looks
+
+
+def location_card(
+    name: Message, words: Message, left: Message, w: float, h: float, title: float, lines: int
+) -> tuple[Shape, ...]:
+    """A Location: its name, how many are left, and its text."""
+    return (
+        box(0, 0, w, h, cut=12, fill="s2", edge="accent"),
+        icon("da-location", 14, h / 2 - 18, 36, "lit"),
+        text(62, 26, name, title, weight=700),
+        text(w - 12, 22, left, 11, anchor="end", fill="ink-3"),
+        text(62, 44, words, 13, font="card", weight=500, fill="ink-2", wrap=w - 76, lines=lines),
+    )
+
+
+def event_card(
+    event: Event, name: Message, words: Message, w: float, h: float, lines: int, done: int = 0
+) -> tuple[Shape, ...]:
+    """An event card with its icons; those that have been carried out are faint."""
+    signs = []
+    for n, (major, colour) in enumerate(event.spawns):
+        sign = "da-spawn-major" if major else "da-spawn-minor"
+        tint = TERRAIN_COLOURS[colour] + ("/40" if n < done else "")
+        signs.append(icon(sign, 12 + 34 * n, h - 34, 26, tint))
+    if event.move:
+        flank, kind = event.move
+        signs.append(icon("da-flank" if flank else "g-move", w - 72, h - 34, 26, "ink-2"))
+        signs.append(icon(STEALER_SIGNS[kind], w - 38, h - 34, 26, "c-red"))
+    return (
+        box(0, 0, w, h, cut=8, fill="s2", edge="c-orange", width=2),
+        text(12, 24, name, 15, weight=700, wrap=w - 24, lines=1),
+        text(12, 42, words, 12.5, font="card", weight=500, fill="ink-2", wrap=w - 24, lines=lines),
+        *signs,
+    )
 
 
 def action_card(card: int, state: str) -> tuple[Shape, ...]:
     """An action card in the row under the prompt: number, type, name, where it stands."""
     fact = ACTIONS[card]
     colour = TEAM_COLOURS[fact.team]
-    bright = state in ("now", "ready", "chosen")
+    bright = state in ("now", "ready", "chosen", "waits")
     return (
         box(0, 0, 168, 52, r=8, fill=f"{colour}/25" if state in ("now", "chosen") else "s1",
             edge=colour if bright else "line", width=2 if state in ("now", "chosen") else 1.2,
-            dash="4 4" if state == "locked" else None),
+            dash="4 4" if state in ("last", "jammed") else None),
         text(26, 34, card, 20, weight=700, anchor="middle", fill=colour if bright else "ink-3"),
         icon(ACTION_SIGNS[fact.type], 44, 17, 18, colour if bright else "ink-3"),
         text(70, 23, Message("death_angel", f"action-{fact.id}"), 13, font="text", wrap=94,

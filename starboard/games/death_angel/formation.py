@@ -13,20 +13,25 @@ from .box import (
     GIDEON,
     LORENZO,
     MARINES,
+    STEALERS,
     TEAMS,
     TERRAIN,
+    TOKENS,
     YELLOW_TEAM,
 )  # fmt: skip
 from .rules.swarms import brood_lords
 from .state import FIRST_BROOD_LORD, Hulk
 
+#: No swarm is as large: each Brood Lord counts twice.
+LARGEST = STEALERS + 5
 #: By tokens he may use and size of the swarm: the chance that a marine falls (examples S-1, S-2).
 DEATH = tuple(
-    tuple(min(1.0, (n + 1) / 6) ** (t + 1) if n else 0.0 for n in range(48)) for t in range(14)
+    tuple(min(1.0, (n + 1) / 6) ** (t + 1) if n else 0.0 for n in range(LARGEST))
+    for t in range(TOKENS + 2)
 )
 LIVES = tuple(tuple(1 - death for death in by_size) for by_size in DEATH)
 #: The same for Gideon while Block works: the three faces with a skull miss (D-150).
-BLOCKED = (0.0, 1 / 6, 1 / 6, 1 / 6, 2 / 6) + (0.5,) * 43
+BLOCKED = (0.0, 1 / 6, 1 / 6, 1 / 6, 2 / 6) + (0.5,) * (LARGEST - 5)
 #: What a Genestealer costs for being there, for nobody aiming at it, and for being behind.
 PRESENT, UNAIMED, BEHIND = 0.32, 0.08, 0.05
 #: A place where more will come: nobody aims there; the marine there looks at it.
@@ -58,7 +63,7 @@ SPAWNS = tuple(card.boxes / 10 for card in TERRAIN)
 SPAWNS_WATCHED = tuple(spawns * WATCHED for spawns in SPAWNS)
 SPAWNS_UNWATCHED = tuple(spawns * UNWATCHED for spawns in SPAWNS)
 #: By size of a swarm: what it costs for being unaimed, and for being behind.
-UNAIMED_BY, BEHIND_BY = (tuple(each * n for n in range(48)) for each in (UNAIMED, BEHIND))
+UNAIMED_BY, BEHIND_BY = (tuple(each * n for n in range(LARGEST)) for each in (UNAIMED, BEHIND))
 
 
 def strength(swarm: tuple[int, ...]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from .box import (
     ACTIONS,
@@ -67,7 +68,7 @@ def promise(s: Hulk, number: int) -> float:
         return best_step(s, marines) + MOVES.get(number, nothing)(s)
     if s.evasion:
         marines = marines[:1]
-    return sum(promise_of_attack(s, number, marine) for marine in marines)
+    return fsum(promise_of_attack(s, number, marine) for marine in marines)
 
 
 def nothing(s: Hulk) -> float:
@@ -140,7 +141,7 @@ def with_ability(s: Hulk, marine: int, card: int) -> float:
 SUPPORTS: dict[int, Callable[[Hulk], float]] = {
     BLOCK: lambda s: with_ability(s, GIDEON, BLOCK),
     COUNTER_ATTACK: lambda s: 1.3 * with_ability(s, LORENZO, COUNTER_ATTACK),
-    DEFENSIVE_STANCE: lambda s: sum(
+    DEFENSIVE_STANCE: lambda s: fsum(
         with_ability(s, marine, DEFENSIVE_STANCE) for marine in TEAMS[YELLOW_TEAM].marines
     ),
     POWER_FIELD: lambda s: worst_swarm(s)[1],
@@ -148,7 +149,7 @@ SUPPORTS: dict[int, Callable[[Hulk], float]] = {
 }
 MOVES: dict[int, Callable[[Hulk], float]] = {
     STEALTH_TACTICS: lambda s: SNEAK,
-    INTIMIDATION: lambda s: SEND * sum(
+    INTIMIDATION: lambda s: SEND * fsum(
         danger(s, marine, s.line.index(marine), s.tokens[marine])
         for marine in s.marines_of(BLUE_TEAM)
     ),
@@ -172,7 +173,7 @@ def token_gain(s: Hulk, marine: int) -> float:
     at = side << 4 | position
     if at not in s.terrain:  # nearly always
         return TOKEN_IDLE / (1 + tokens)
-    there: float = sum([SPAWNS[card] for card, where in enumerate(s.terrain) if where == at])
+    there = fsum([SPAWNS[card] for card, where in enumerate(s.terrain) if where == at])
     return (TOKEN_IDLE + TOKEN_WATCH * there) / (1 + tokens)
 
 

@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from starboard.kernel import Seat, State, state
 
-from .box import ACTION_OF, ACTIONS, LEFT, LOCATIONS, MARINES, RIGHT, SETUPS, TEAMS, TERRAIN
+from .box import (
+    ACTION_OF,
+    ACTIONS,
+    EVENTS,
+    LEFT,
+    LOCATIONS,
+    MARINES,
+    RIGHT,
+    SETUPS,
+    STEALERS,
+    TEAMS,
+    TERRAIN,
+    TOKENS,
+)
 from .box import ATTACK as ATTACK_CARD
 
 #: Phases and their parts, in the order of a round; the state alone says how to go on from each.
@@ -19,9 +32,7 @@ EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
 BEFORE, ACTION, AFTER = range(3)
 
 SIDES = (LEFT, RIGHT)
-FIRST_BROOD_LORD = 36
-CARDS = 36
-TOKENS = 12
+FIRST_BROOD_LORD = CARDS = STEALERS
 NOBODY = -1
 
 Swarm = tuple[int, ...]
@@ -204,7 +215,7 @@ class Hulk(State):
         assert tokens == TOKENS, "a token is lost"
         assert min(self.supply, *self.tokens) >= 0, "a token is owed"
         events = [*self.events, *self.event_discard]
-        assert sorted(events + ([self.drawn] if self.drawn >= 0 else [])) == list(range(30))
+        assert sorted(events + ([self.drawn] if self.drawn >= 0 else [])) == [*range(len(EVENTS))]
         assert all(len(row) == n for row in (*self.swarms, *self.attacked)), "a swarm is nowhere"
         assert all(not tokens or m in self.line for m, tokens in enumerate(self.tokens))
         assert all(at < 0 or position_of(at) < n for at in self.terrain), "terrain is nowhere"

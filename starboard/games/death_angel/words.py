@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.kernel import Ask, Fact, Option
+from starboard.kernel import Ask, Fact, Message, Option
 
-from .box import ACTIONS, EVENTS, LOCATIONS, MARINES, TEAMS, TERRAIN, TYPES
+from .box import ACTIONS, BOX, EVENTS, LOCATIONS, MARINES, TEAMS, TERRAIN
+from .cards import ICON_IDS, TYPES
 from .drawing import CROWD
 from .rules.swarms import BROOD_LORD_KIND, kind_of
 from .state import FIRST_BROOD_LORD, Hulk
@@ -14,25 +15,69 @@ from .state import FIRST_BROOD_LORD, Hulk
 
 def kind_word(kind: int) -> str:
     """The name of a Genestealer's kind: its type, or a Brood Lord."""
-    if kind < BROOD_LORD_KIND:
-        return f"type-{TYPES[kind]}"
-    return f"brood-lord-{FIRST_BROOD_LORD + kind - BROOD_LORD_KIND}"
+    return f"type-{TYPES[kind]}" if kind < BROOD_LORD_KIND else lord_word(kind - BROOD_LORD_KIND)
+
+
+def lord_word(number: int) -> str:
+    """The name of a Brood Lord, by its two types."""
+    first, second = BOX.lords[number].types
+    return f"brood-lord-{TYPES[first]}-{TYPES[second]}"
+
+
+#: What asks, or what a token was spent on, by the rule that tells of it.
+CAUSES = {
+    "D-49": "action-type-0",
+    "D-68": "action-type-2",
+    "D-118": "cause-door",
+    "D-152": "action-counter_attack",
+    "D-153": "action-overwatch",
+    "D-154": "action-strategize",
+    "D-155": "action-power_field",
+    "D-157": "action-stealth_tactics",
+    "D-160": "action-intimidation",
+    "D-161": "action-run_and_gun",
+    "D-162": "action-lead_by_example",
+    "D-163": "action-flamer_attack",
+    "D-165": "action-dead_aim",
+    "D-167": "action-heroic_charge",
+    "D-168": "event-card-for_my_battle_brothers",
+    "D-170": "event-card-cleansing_flames",
+    "D-173": "event-card-secret_route",
+    "D-174": "event-card-enter_formation",
+    "D-177": "location-teleportarium",
+    "D-181": "location-munitorium",
+    "D-182": "location-generatorium",
+    "D-183": "location-apothecarion",
+}
 
 
 FACTS = {
     "marine": Fact(lambda m: f"marine-{MARINES[m].id}", "marine:{}"),
     "team": Fact(lambda t: f"team-{TEAMS[t].id}", "team:{}"),
     "card": Fact(lambda c: f"action-{ACTIONS[c].id}", "action:{}"),
+    "type": Fact(lambda kind: f"action-type-{kind}"),
     "swarm": Fact(lambda at: f"swarm-{at >> 4}-{(at & 15) + 1}", "swarm:{}"),
     "place": Fact(lambda at: f"place-{at >> 4}-{(at & 15) + 1}", "place:{}"),
     "kind": Fact(kind_word),
-    "lord": Fact(lambda card: f"brood-lord-{card}"),
+    "lord": Fact(lambda card: lord_word(card - FIRST_BROOD_LORD)),
     "terrain": Fact(lambda t: f"terrain-{TERRAIN[t].id}", "terrain:{}"),
     "location": Fact(lambda n: f"location-{LOCATIONS[n].id}", "location"),
     "event": Fact(lambda e: f"event-card-{EVENTS[e].id}", "event"),
+    "icon": Fact(lambda icon: f"icon-{ICON_IDS[icon]}"),
+    "cause": Fact(CAUSES.__getitem__),
     "side": Fact(lambda side: f"side-{side}"),
     "pile": Fact(lambda side: f"pile-{side}", "pile:{}"),
 }
+
+
+def say(key: str, **facts: object) -> Message:
+    """A message of this game, its ids as names."""
+    spoken = {}
+    for name, value in facts.items():
+        fact = FACTS.get(name.rstrip("2"))
+        spoken[name] = fact.spoken(value) if fact else value
+    return Message("death_angel", key, spoken)
+
 
 OPTIONS = {
     "team": "team",

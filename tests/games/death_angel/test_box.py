@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from starboard.games.death_angel import box
+from starboard.games.death_angel.cards import EVENT_IDS
 from starboard.kernel.box import BoxError
 
 
@@ -88,27 +89,27 @@ def test_events() -> None:
     }  # fmt: skip
     still = {event.kind for event in box.EVENTS if event.move is None}
     assert still == {box.SURROUNDED, box.FLANKING_MANOEUVRE}
-    assert all(box.EVENT_KINDS[event.kind] == event.id for event in box.EVENTS)
+    assert all(EVENT_IDS[event.kind] == event.id for event in box.EVENTS)
     assert all((event.target is not None) == event.instinct for event in box.EVENTS)
 
 
 @pytest.mark.parametrize(("file", "old", "new", "fault"), [
-    ("marines.toml", "range = 0", "range = 4", "marines.toml: marine gideon: range"),
+    ("marines.toml", "range = 0", "range = 12", "marines.toml: marine gideon: range"),
     ("marines.toml", 'team = "blue"', 'team = "pink"', "marines.toml: marine lorenzo: team"),
     ("marines.toml", '["zael", "omnio"]', '["zael", "leon"]', "marines.toml: team purple: marines"),
     ("marines.toml", 'source = "public"', "", "marines.toml: team blue: source"),
     ("marines.toml", 'id = "noctis"', 'id = "nobody"', "marines.toml: marine nobody: id"),
     ("actions.toml", "number = 2\n", "number = 1\n", "action defensive_stance: number"),
-    ("actions.toml", 'type = "move"', 'type = "attack"', "actions.toml: action full_auto: type"),
+    ("actions.toml", 'type = "move"', 'type = "attack"', "action onward_brothers: type"),
     ("actions.toml", 'type = "support"', 'tpye = "support"', "actions.toml: action block: tpye"),
     ("terrain.toml", 'colour = "green"', 'colour = "red"', "terrain.toml: terrain corridor: boxes"),
     ("terrain.toml", "activatable = true", "activatable = 1", "terrain artefact: activatable"),
     ("locations.toml", 'card = "door", position = 1', 'card = "gate", position = 1',
      "locations.toml: setup_location void_lock_1 terrain 1: card"),
-    ("locations.toml", "players = [5]", "players = [4]", "setup_location void_lock_5: players"),
-    ("locations.toml", 'tier = "2"', 'tier = "3"', "locations.toml: location: tier"),
-    ("events.toml", 'colour = "red" }, ', 'colour = "green" }, ', "events.toml: event: spawn"),
-    ("events.toml", 'kind = "adjacent"', 'kind = "flank"', "events.toml: event: move"),
+    ("locations.toml", "players = [5]", "players = [4]", "setup_location void_lock_5: teams"),
+    ("locations.toml", 'tier = "2"', 'tier = "4"', "locations.toml: location black_holds: final"),
+    ("events.toml", 'colour = "red" }, ', 'colour = "pink" }, ', "chaos_of_battle spawn 1: colour"),
+    ("events.toml", 'kind = "adjacent"', 'kind = "away"', "event chaos_of_battle move: kind"),
     ("genestealers.toml", "count = 9", "count = 8", "game.toml: counts: genestealers"),
     ("game.toml", "cards = 128", "cards = 127", "game.toml: counts: cards"),
     ("game.toml", "[counts]", "[counts", "game.toml: file"),

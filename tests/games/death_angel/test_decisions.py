@@ -10,7 +10,6 @@ import pytest
 
 from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import (
-    BLOCK,
     CLAUDIO,
     COUNTER_ATTACK,
     DOOR,
@@ -24,6 +23,7 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.attack import attack
+from starboard.games.death_angel.rules.defend import swarms_attack
 from starboard.games.death_angel.rules.effects import ASK_OF_TARGET
 from starboard.games.death_angel.rules.travel import travel
 from starboard.games.death_angel.state import ATTACK, CHOOSE, Hulk
@@ -76,7 +76,7 @@ def test_token_targets() -> None:
             marines = [o[1] for o in ask.options if o[0] == "token"]
             assert set(marines) <= set(s.line)
             optional = ("decline",) in ask.options
-            assert optional == (ask.rule in ("D-174", "D-162"))
+            assert optional == (ask.rule in ("D-49", "D-174", "D-162"))
             if ask.rule == "D-49":
                 assert ask.seat == s.owner[next(t for t in range(6) if s.chosen[t] == s.card)]
                 assert sorted(marines) == sorted(s.line)
@@ -178,7 +178,8 @@ def test_equal_genestealers_are_not_asked_for(die: Dice) -> None:
     assert play(s, attack(s, ZAEL, at("L1"))).over
     assert swarms_of(s) == {}
     s = hulk([LORENZO], swarms={"L1": "T"}, active=[COUNTER_ATTACK])
-    assert play_to(resolving(BLOCK, [4]), ATTACK).over  # one marine, one place for the token
+    die(1)
+    assert play(s, swarms_attack(s)).over
 
 
 def test_one_after_another() -> None:

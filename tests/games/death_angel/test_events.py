@@ -202,13 +202,44 @@ def test_rescue_space_marine() -> None:
     assert legal_targets(hulk(), RESCUE_SPACE_MARINE) == []
 
 
-@pytest.mark.parametrize(
-    "kind", [PSYCHIC_ASSAULT, RESUPPLY, SECOND_WIND, SURROUNDED, REWARDED_FAITH]
-)
+@pytest.mark.parametrize("kind", [PSYCHIC_ASSAULT, SECOND_WIND])
 def test_any_marine(kind: int) -> None:
-    """D-172 Psychic Assault, Resupply, Second Wind, Surrounded, Rewarded Faith: any marine."""
+    """D-172 Psychic Assault and Second Wind can happen to any marine."""
     s = table(tokens={ZAEL: 1}, swarms={"L3": "T"})
     assert legal_targets(s, kind) == LINE
+
+
+def test_resupply_needs_tokens_of_others() -> None:
+    """D-172 D-81 Not the marine who holds every token already: nothing would move."""
+    s = table(tokens={ZAEL: 2})
+    assert legal_targets(s, RESUPPLY) == [m for m in LINE if m != ZAEL]
+    s = table(tokens={ZAEL: 2, LEON: 1})
+    assert legal_targets(s, RESUPPLY) == LINE
+    assert legal_targets(table(), RESUPPLY) == []
+
+
+def test_surrounded_needs_a_swarm_elsewhere() -> None:
+    """D-172 D-81 Not the marine beside whom every swarm stands already, on either side."""
+    s = table(swarms={"L3": "T", "R3": "H"})
+    assert legal_targets(s, SURROUNDED) == [m for m in LINE if m != LINE[2]]
+    s = table(swarms={"L3": "T", "R1": "H"})
+    assert legal_targets(s, SURROUNDED) == LINE
+    assert legal_targets(table(), SURROUNDED) == []
+
+
+def test_rewarded_faith_needs_a_token_and_a_genestealer() -> None:
+    """D-172 D-81 A marine with a token, engaged with a Genestealer that can be slain."""
+    s = table(tokens={LINE[0]: 1, LINE[1]: 1, LINE[2]: 1}, swarms={"L2": "T", "L3": "T", "R4": "C"},
+              shielded=["L3"])  # fmt: skip
+    assert legal_targets(s, REWARDED_FAITH) == [LINE[1]]
+
+
+def test_quick_instincts_needs_something_to_slay() -> None:
+    """D-170 D-81 Not a marine who reaches only a swarm under Power Field."""
+    s = table(swarms={"L1": "T"}, shielded=["L1"])
+    assert legal_targets(s, QUICK_INSTINCTS) == []
+    s = hulk([CLAUDIO, ZAEL], swarms={"L1": "T", "L2": "H"}, shielded=["L1"])
+    assert legal_targets(s, QUICK_INSTINCTS) == [ZAEL]
 
 
 @pytest.mark.parametrize("face", range(6))

@@ -189,11 +189,20 @@ def test_support_on_anybody() -> None:
     """D-49 X-14 Supply 11, another player's marine with a token: afterwards 2 and 10."""
     s = resolving(BLOCK, [GIDEON, LEON, ZAEL], tokens={LEON: 1})
     playing = play_to(s, ATTACK)
-    assert playing.options == [("token", GIDEON), ("token", LEON), ("token", ZAEL)]  # compulsory
+    tokens = [("token", marine) for marine in (GIDEON, LEON, ZAEL)]
+    assert playing.options == [*tokens, ("decline",)]
     assert playing.ask.seat == GREEN
     playing.answer("token", LEON)
     assert (s.tokens[LEON], s.supply) == (2, 10)
     assert playing.over  # one token a card, not a marine
+
+
+def test_support_may_be_declined() -> None:
+    """D-49 D-48 The token may stay in the supply (p. 16); the card's ability works all the same."""
+    s = resolving(BLOCK, [GIDEON, LEON, ZAEL])
+    assert play_to(s, ATTACK).answer("decline").over
+    assert (sum(s.tokens), s.supply) == (0, 12)
+    assert s.ability(BLOCK)
 
 
 def test_an_empty_supply() -> None:

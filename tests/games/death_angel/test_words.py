@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
-from starboard.games.death_angel import box
+from starboard.games.death_angel import box, cards
 from starboard.kernel import Message
 from starboard.text import Voice, files, languages, render, rules, voice
 from starboard.text.voice import parsed
@@ -16,17 +18,19 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
     texts = [f"action-{action.id}" for action in box.ACTIONS.values()]
     texts += [f"terrain-{card.id}" for card in box.TERRAIN]
     texts += [f"location-{location.id}" for location in box.LOCATIONS]
-    texts += [f"location-{setup.id}" for setup in box.SETUPS.values()]
-    texts += [f"event-card-{kind}" for kind in box.EVENT_KINDS]
+    texts += [f"event-card-{kind}" for kind in cards.EVENT_IDS]
+    texts += ["void-lock"]
     names = [f"marine-{marine.id}" for marine in box.MARINES]
     names += [f"marine-{marine.id}.full" for marine in box.MARINES]
     names += [f"team-{team.id}" for team in box.TEAMS]
     names += [f"action-type-{kind}" for kind in range(3)]
-    names += [f"type-{kind}" for kind in box.TYPES]
-    names += [f"ability-{ability}" for ability in box.ABILITIES]
+    names += [f"type-{kind}" for kind in cards.TYPES]
+    names += [f"ability-{ability}" for ability in cards.ABILITIES]
+    names += [f"icon-{icon}" for icon in cards.ICON_IDS]
     names += [f"colour-{colour}" for colour in range(4)]
     names += [f"{what}-{side}" for what in ("side", "pile") for side in range(2)]
-    names += ["brood-lord-36", "brood-lord-37"]
+    pairs = combinations(cards.TYPES, 2)
+    names += [f"brood-lord-{first}-{second}" for first, second in pairs]
     names += [*texts, *(f"{key}.text" for key in texts)]
     assert [key for key in names if not words.has(key)] == []
 
@@ -55,7 +59,9 @@ def test_names_are_inflected(form: str, expected: list[str]) -> None:
 
 def test_sentences_read_well() -> None:
     slain = Message("death_angel", "event-shuffled-in", {"count": 2, "pile": "@pile-0"})
-    assert render(slain, "hu") == "2 génorzó visszakerül a bal oldali szkennerpakliba."
+    assert render(slain, "hu") == (
+        "2 génorzó a bal oldali szkennerpakliba kerül; a paklit megkeveritek."
+    )
     assert render(slain, "en") == "2 Genestealers are shuffled into the left blip pile."
     used = Message("death_angel", "refused-terrain-used", {"terrain": "@terrain-dark_corner"})
     assert render(used, "hu") == "A Sötét sarkot ebben a fordulóban már aktiválták."

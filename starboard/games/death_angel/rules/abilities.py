@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from starboard.kernel import Ask, Flow, Option, reveal, shuffle
+from starboard.kernel import Ask, Flow, Option, Seat, reveal, shuffle
 
 from ..box import (
     BLUE_TEAM,
+    EVENTS,
     FORWARD_SCOUTING,
     GREEN_TEAM,
     GREY_TEAM,
@@ -19,11 +20,13 @@ from ..box import (
     STEALTH_TACTICS,
     STRATEGIZE,
 )  # fmt: skip
+from ..cards import icons
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
 from .blips import choose_smallest, discard_blips, mix, put_back
 from .dice import roll
 from .swarms import kind_of, move_many, remove
+from .tokens import pay_token
 
 
 def strategize(s: Hulk) -> Flow[None]:
@@ -34,11 +37,13 @@ def strategize(s: Hulk) -> Flow[None]:
     options: list[Option] = [
         ("shift", at, to) for at in s.swarm_places() for to in strategize_targets(at, len(s.line))
     ]
-    if options:
-        answer = yield Ask(s.owner[PURPLE_TEAM], "strategize", "D-154", [*options, ("decline",)])
-        if answer[0] == "shift":
-            move_many(s, [(answer[1], answer[2])])
-            s.tell("shifted", "D-154", swarm=answer[1], place=answer[2])
+    if not options:
+        s.tell("nothing-happens", "D-154", cause="D-154")
+        return
+    answer = yield Ask(s.owner[PURPLE_TEAM], "strategize", "D-154", [*options, ("decline",)])
+    if answer[0] == "shift":
+        move_many(s, [(answer[1], answer[2])])
+        s.tell("shifted", "D-154", swarm=answer[1], place=answer[2])
 
 
 @cache
@@ -52,12 +57,14 @@ def strategize_targets(at: int, length: int) -> tuple[int, ...]:
 def power_field(s: Hulk) -> Flow[None]:
     """D-155 A swarm may be marked: it neither attacks nor can be slain this round."""
     options: list[Option] = [("shield", at) for at in s.swarm_places()]
-    if options:
-        answer = yield Ask(s.owner[GREY_TEAM], "shield", "D-155", [*options, ("decline",)])
-        if answer[0] == "shield":
-            at = answer[1]
-            s.shielded |= 1 << at
-            s.tell("shielded", "D-155", swarm=at)
+    if not options:
+        s.tell("nothing-happens", "D-155", cause="D-155")
+        return
+    answer = yield Ask(s.owner[GREY_TEAM], "shield", "D-155", [*options, ("decline",)])
+    if answer[0] == "shield":
+        at = answer[1]
+        s.shielded |= 1 << at
+        s.tell("shielded", "D-155", swarm=at)
 
 
 def stealth_tactics(s: Hulk) -> Flow[None]:
@@ -65,6 +72,7 @@ def stealth_tactics(s: Hulk) -> Flow[None]:
     seat = s.owner[GREY_TEAM]
     options: list[Option] = [("choose-pile", side) for side in SIDES if s.blips[side]]
     if not options:
+        s.tell("nothing-happens", "D-157", cause="D-157")
         return
     answer = yield Ask(seat, "stealth", "D-157", [*options, ("decline",)])
     if answer == ("decline",):
@@ -75,8 +83,7 @@ def stealth_tactics(s: Hulk) -> Flow[None]:
     if payers and s.blips[1 - side]:
         answer = yield Ask(seat, "stealth-again", "D-157", [*payers, ("decline",)], pile=1 - side)
         if answer[0] == "pay":
-            s.tokens[answer[1]] -= 1
-            s.supply += 1
+            pay_token(s, answer[1], "D-157")
             discard_blips(s, 1 - side, 1, "D-157")
 
 
@@ -91,13 +98,21 @@ def forward_scouting(s: Hulk) -> Flow[None]:
     s.event_known[s.events[-1]] |= 1 << seat
     reveal(s)
     s.tell("scouted", "D-159", seat=seat)
-    s.tell("scouted-card", "D-159", only=seat, event=s.events[-1])
+    tell_card(s, "scouted-card", "D-159", s.events[-1], only=seat)
     answer = ("top",)
     if len(s.events) > 1:
         answer = yield Ask(seat, "scout-put", "D-159", [("top",), ("bottom",)])
     if answer == ("bottom",):
         s.events.insert(0, s.events.pop())
     s.tell("scouted-" + answer[0], "D-159", seat=seat)
+
+
+def tell_card(s: Hulk, key: str, rule: str, event: int, only: Seat | None = None) -> None:
+    """D-78 The whole event card: its name, its icons and its text."""
+    if s.told is not None:
+        card = EVENTS[event]
+        s.tell(key, rule, only=only, event=event, icon=icons(card))
+        s.tell(f"card-{card.id}.text", rule, only=only, amount=card.amount)
 
 
 def rebuild_events(s: Hulk) -> None:
@@ -112,6 +127,7 @@ def intimidation(s: Hulk) -> Flow[None]:
     """D-160 An optional roll: so many Genestealers fighting blue go into the smaller pile."""
     seat = s.owner[BLUE_TEAM]
     if not intimidated(s):
+        s.tell("nothing-happens", "D-160", cause="D-160")
         return
     answer = yield Ask(seat, "intimidate", "D-160", [("roll",), ("decline",)])
     if answer == ("decline",):

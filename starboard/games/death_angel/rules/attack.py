@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Refusal
 
 from ..box import (
+    ACTIONS,
     BLUE_TEAM,
     CALISTARIUS,
     CLAUDIO,
@@ -27,7 +28,7 @@ from ..state import NOBODY, Hulk, place
 from .death import slay_marine
 from .dice import can_reroll, rerolls, roll
 from .swarms import choose_and_slay, slay_many, slay_up_to, slayable
-from .tokens import place_token
+from .tokens import pay_token, place_token
 
 
 def why_not_attack(s: Hulk, marine: int, at: int) -> Refusal | None:
@@ -94,7 +95,7 @@ def one_attack(s: Hulk, marine: int, at: int) -> Flow[None]:
     s.moved |= 1 << marine
     if s.shooter == NOBODY:
         s.shooter = marine
-        s.shots = 3 if s.card == FULL_AUTO and marine == LEON else 1
+        s.shots = ACTIONS[FULL_AUTO].amount if s.card == FULL_AUTO and marine == LEON else 1
     s.shots -= 1
     skull = yield from attack(s, marine, at)
     if skull and attacks_again(s, marine):
@@ -120,11 +121,23 @@ def attack(s: Hulk, marine: int, at: int) -> Flow[bool]:
     s.tell("attacks", "D-66", marine=marine, swarm=at)
     face = roll(s, "D-66")
     if can_reroll(s, marine, at):
-        face, _ = yield from rerolls(s, marine, face, at, "reroll-attack")
+        face, _ = yield from rerolls(
+            s, marine, face, at, "reroll-attack", lambda face, _: hits(s, marine, at, face)
+        )
     slain = yield from apply_attack(s, marine, at, face)
     if slain and MARINES[marine].team == BLUE_TEAM and s.ability(LEAD_BY_EXAMPLE):
         yield from lead_by_example(s)
     return SKULL[face]
+
+
+def hits(s: Hulk, marine: int, at: int, face: int) -> int:
+    """How many Genestealers this face would slay, if the slayer wants all he can have."""
+    most = 1 if SKULL[face] else 0
+    if marine == ZAEL and s.ability(FLAMER_ATTACK):
+        most = face
+    elif face == 4 and MARINES[marine].team == GREEN_TEAM and s.ability(DEAD_AIM):
+        most = ACTIONS[DEAD_AIM].amount
+    return min(most, slayable(s, at))
 
 
 def apply_attack(s: Hulk, marine: int, at: int, face: int) -> Flow[int]:
@@ -134,12 +147,16 @@ def apply_attack(s: Hulk, marine: int, at: int, face: int) -> Flow[int]:
         burnt: int = yield from slay_many(s, seat, face, [at], "D-163")
         return burnt
     if face == 4 and MARINES[marine].team == GREEN_TEAM and s.ability(DEAD_AIM):
-        slain: int = yield from slay_up_to(s, seat, 3, [at], "D-165")
+        most = ACTIONS[DEAD_AIM].amount
+        slain: int = yield from slay_up_to(s, seat, most, [at], "D-165")
         return slain
     if SKULL[face] and size:
         yield from choose_and_slay(s, seat, [at], "D-68")
         return 1
-    s.tell("missed", "D-68", marine=marine)
+    if SKULL[face]:
+        s.tell("shrugged-off", "D-70", swarm=at)
+    else:
+        s.tell("missed", "D-68", marine=marine)
     return 0
 
 
@@ -156,7 +173,8 @@ def heroic_charge(s: Hulk) -> Flow[None]:
     position = s.position(CLAUDIO)
     near = range(max(0, position - 1), min(len(s.line), position + 2))
     places = [place(side, p) for p in near for side in (0, 1)]
-    yield from slay_up_to(s, s.seat_of(CLAUDIO), 3, places, "D-167")
+    most = ACTIONS[HEROIC_CHARGE].amount
+    yield from slay_up_to(s, s.seat_of(CLAUDIO), most, places, "D-167")
     if roll(s, "D-167") == 0:  # D-54 no reroll
         slay_marine(s, CLAUDIO, "D-167")
 
@@ -169,10 +187,10 @@ def paid_attacks(s: Hulk, team: int, rule: str) -> Flow[None]:
         options = attack_options(s, ready)
         if not options:
             return
-        answer = yield Ask(s.owner[team], "paid-attack", rule, [*options, ("done",)], team=team)
+        options.append(("done",))
+        answer = yield Ask(s.owner[team], "paid-attack", rule, options, team=team, cause=rule)
         if answer == ("done",):
             return
         done |= 1 << answer[1]
-        s.tokens[answer[1]] -= 1
-        s.supply += 1
+        pay_token(s, answer[1], rule)
         yield from attack(s, answer[1], answer[2])

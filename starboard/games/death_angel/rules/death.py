@@ -16,8 +16,11 @@ def slay_marine(s: Hulk, marine: int, rule: str) -> None:
     if len(s.line) == 1:
         lose_everything(s)
     position = s.position(marine)
-    close_ranks(s, position)
+    lower = close_ranks(s, position)
     s.line.pop(position)
+    if s.told is not None:
+        heir = s.line[position if lower else position - 1]
+        s.tell("closed-up", "D-140", lower=int(lower), marine=heir, marine2=marine)
     s.slain.append(marine)
     team = MARINES[marine].team
     if not s.marines_of(team):
@@ -32,11 +35,12 @@ CLOSED = tuple(
 )
 
 
-def close_ranks(s: Hulk, gap: int) -> None:
+def close_ranks(s: Hulk, gap: int) -> bool:
     """D-139 The formation shifts at once. D-140 The smaller part moves, on equality the lower one.
 
     D-141 The cards of the gap stay and join the marine who fills it; D-142 a part without marines
-    cannot fill it. Seen from the top that means: two neighbouring positions become one.
+    cannot fill it. Seen from the top that means: two neighbouring positions become one. Tells
+    whether the lower part has moved.
     """
     above, below = gap, len(s.line) - 1 - gap
     lower_moves = below > 0 and (below <= above or not above)
@@ -48,6 +52,7 @@ def close_ranks(s: Hulk, gap: int) -> None:
         s.shielded = sum(1 << at for at in set(protected))
     closed = CLOSED[first]
     s.terrain = [closed[at] for at in s.terrain]
+    return lower_moves
 
 
 def lose_everything(s: Hulk) -> None:

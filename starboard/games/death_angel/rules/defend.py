@@ -67,7 +67,11 @@ def defend(s: Hulk, marine: int, at: int) -> Flow[bool]:
     while s.swarm(at):  # again and again under Counter Attack (D-152)
         face, rerolled = roll(s, "D-73"), False
         if can_reroll(s, marine, at):
-            face, rerolled = yield from rerolls(s, marine, face, at, "reroll-defence")
+            face, rerolled = yield from rerolls(
+                s, marine, face, at, "reroll-defence",
+                lambda face, again: not counters(s, marine, face)
+                and is_hit(s, marine, at, face, again),
+            )  # fmt: skip
         if not counters(s, marine, face):
             return is_hit(s, marine, at, face, rerolled)
         s.tell("countered", "D-152", marine=marine)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starboard.kernel import Ask, Flow, below
 
-from ..box import DIE
+from ..box import DIE, SKULL
 from ..state import Hulk
 
 
@@ -12,7 +14,7 @@ def roll(s: Hulk, rule: str) -> int:
     """D-3 The faces 0 to 5, each equally likely."""
     face = s.face = DIE[below(s, 6)]
     if s.told is not None:
-        s.tell("rolled", rule, face=face)
+        s.tell("rolled", rule, face=face, skull=int(SKULL[face]))
     return face
 
 
@@ -21,18 +23,22 @@ def can_reroll(s: Hulk, marine: int, at: int) -> bool:
     return s.tokens[marine] > 0 and s.facing[marine] == at >> 4
 
 
-def rerolls(s: Hulk, marine: int, face: int, at: int, key: str) -> Flow[tuple[int, bool]]:
+def rerolls(
+    s: Hulk, marine: int, face: int, at: int, key: str, hits: Callable[[int, bool], int]
+) -> Flow[tuple[int, bool]]:
     """D-52 After the roll the owner may take tokens off that marine, one for each reroll.
 
     D-53 Only if he faces the swarm. D-55 Only his own tokens. D-56 Good rolls, too.
-    Gives the face that stands, and whether it was rerolled.
+    ``hits`` says what a face would do, if it was rerolled or not. Gives the face that stands, and
+    whether it was rerolled.
     """
     again = False
     while can_reroll(s, marine, at):
         options = [("reroll", marine), ("keep",)]
         answer = yield Ask(
-            s.seat_of(marine), key, "D-52", options, marine=marine, face=face, swarm=at
-        )
+            s.seat_of(marine), key, "D-52", options,
+            marine=marine, face=face, swarm=at, hits=int(hits(face, again)),
+        )  # fmt: skip
         if answer == ("keep",):
             break
         s.tokens[marine] -= 1

@@ -14,6 +14,7 @@ from ..box import (
     DOOR,
     ENTER_FORMATION,
     EVASION,
+    EVENT_AMOUNT,
     FLANKING_MANOEUVRE,
     FOR_MY_BATTLE_BROTHERS,
     FULL_SCAN,
@@ -71,7 +72,7 @@ def legal_targets(s: Hulk, kind: int) -> list[int]:
 
 
 def any_marine(s: Hulk) -> list[int]:
-    """D-172 Any marine."""
+    """D-172 Psychic Assault, Second Wind: they can happen to any marine."""
     return list(s.line)
 
 
@@ -91,8 +92,9 @@ def engaged_slayable(s: Hulk) -> list[int]:
 
 
 def cleansed(s: Hulk) -> list[int]:
-    """D-170 The most slayable engaged Genestealers, counted up to 2."""
-    return best(s, [min(2, count) for count in engaged_slayable(s)])
+    """D-170 The most slayable engaged Genestealers, counted up to the printed number."""
+    most = EVENT_AMOUNT[CLEANSING_FLAMES]
+    return best(s, [min(most, count) for count in engaged_slayable(s)])
 
 
 def token_and_engaged(s: Hulk) -> list[int]:
@@ -105,14 +107,32 @@ def token_and_engaged(s: Hulk) -> list[int]:
 
 
 def faithful(s: Hulk) -> list[int]:
-    """D-172 Any marine, as long as a token of somebody can kill a Genestealer engaged with him."""
+    """D-172 Marines who have a token, and a Genestealer engaged with them that it can slay."""
     counts = engaged_slayable(s)
-    return if_any(s, any(n and s.tokens[m] for m, n in zip(s.line, counts, strict=True)))
+    return [m for m, count in zip(s.line, counts, strict=True) if count and s.tokens[m]]
 
 
 def with_attack(s: Hulk) -> list[int]:
-    """D-170 Marines with a legal attack."""
-    return [m for m in s.line if targets(s, m)]
+    """D-170 Marines who can attack a swarm that Power Field does not protect."""
+    return [m for m in s.line if any(not s.is_shielded(at) for at in targets(s, m))]
+
+
+def supplied(s: Hulk) -> list[int]:
+    """D-172 Resupply: marines for whom another holds a token."""
+    total = sum(s.tokens)
+    return [m for m in s.line if s.tokens[m] < total]
+
+
+def apart_from_swarms(s: Hulk) -> list[int]:
+    """D-172 Surrounded: marines to whom some swarm would have to come."""
+    positions = {at & 15 for at in s.swarm_places()}
+    return [m for position, m in enumerate(s.line) if positions - {position}]
+
+
+def fullest_piles(s: Hulk) -> list[int]:
+    """D-171 Full Scan: piles that lose the most, up to the printed number."""
+    losses = [min(EVENT_AMOUNT[FULL_SCAN], len(pile)) for pile in s.blips]
+    return [side for side in SIDES if losses[side] and losses[side] == max(losses)]
 
 
 def without_attack_card(s: Hulk) -> list[int]:
@@ -122,14 +142,9 @@ def without_attack_card(s: Hulk) -> list[int]:
 
 
 def rear_piles(s: Hulk) -> list[int]:
-    """D-169 Marines behind whom most could appear, up to two."""
-    left, right = (min(2, len(pile)) for pile in s.blips)
+    """D-169 Marines behind whom most could appear, up to the printed number."""
+    left, right = (min(EVENT_AMOUNT[OUT_OF_THIN_AIR], len(pile)) for pile in s.blips)
     return best(s, [left if s.facing[m] else right for m in s.line])
-
-
-def if_any(s: Hulk, something: bool) -> list[int]:
-    """Any marine, as long as something can happen anywhere (D-82)."""
-    return list(s.line) if something else []
 
 
 def shufflable(s: Hulk) -> list[int]:
@@ -140,17 +155,17 @@ def shufflable(s: Hulk) -> list[int]:
 TARGETS: dict[int, Callable[[Hulk], list[int]]] = {
     CLEANSING_FLAMES: cleansed,
     FOR_MY_BATTLE_BROTHERS: token_and_engaged,
-    FULL_SCAN: lambda s: [side for side in SIDES if s.blips[side]],  # D-171
+    FULL_SCAN: fullest_piles,
     GUN_JAM: without_attack_card,
     OUT_OF_THIN_AIR: rear_piles,
     PSYCHIC_ASSAULT: any_marine,
     QUICK_INSTINCTS: with_attack,
     RESCUE_SPACE_MARINE: lambda s: [m for m in s.slain if s.in_play(MARINES[m].team)],  # D-172
-    RESUPPLY: lambda s: if_any(s, any(s.tokens)),
+    RESUPPLY: supplied,
     REWARDED_FAITH: faithful,
     SECOND_WIND: any_marine,
     STALKING_FROM_THE_SHADOWS: lambda s: [m for m in s.line if s.tokens[m]],  # D-170
-    SURROUNDED: lambda s: if_any(s, bool(s.swarm_places())),
+    SURROUNDED: apart_from_swarms,
     TEMPORARY_SANCTUARY: shufflable,
 }
 
@@ -166,7 +181,8 @@ def chaos_of_battle(s: Hulk, target: int) -> None:
 def cleansing_flames(s: Hulk, marine: int) -> Flow[None]:
     """D-170 A roll: on a skull two Genestealers engaged with him die."""
     if SKULL[roll(s, "D-170")]:
-        yield from slay_many(s, s.current, 2, s.engaged_places(marine), "D-170")
+        most = EVENT_AMOUNT[CLEANSING_FLAMES]
+        yield from slay_many(s, s.current, most, s.engaged_places(marine), "D-170")
 
 
 def enter_formation(s: Hulk, target: int) -> None:
@@ -196,7 +212,7 @@ def for_my_battle_brothers(s: Hulk, marine: int) -> Flow[None]:
 
 def full_scan(s: Hulk, side: int) -> None:
     """D-171 A pile loses its top card."""
-    discard_blips(s, side, 1, "D-171")
+    discard_blips(s, side, EVENT_AMOUNT[FULL_SCAN], "D-171")
 
 
 def gun_jam(s: Hulk, team: int) -> None:
@@ -207,7 +223,7 @@ def gun_jam(s: Hulk, team: int) -> None:
 
 def out_of_thin_air(s: Hulk, marine: int) -> None:
     """D-169 Two Genestealers appear behind him."""
-    spawn_behind(s, marine, 2, "D-169")
+    spawn_behind(s, marine, EVENT_AMOUNT[OUT_OF_THIN_AIR], "D-169")
 
 
 def outnumbered(s: Hulk, target: int) -> None:
@@ -219,7 +235,7 @@ def outnumbered(s: Hulk, target: int) -> None:
 
 def psychic_assault(s: Hulk, marine: int) -> None:
     """D-172 A roll: on 0 or 1 he is slain."""
-    if roll(s, "D-172") <= 1:
+    if roll(s, "D-172") <= EVENT_AMOUNT[PSYCHIC_ASSAULT]:
         slay_marine(s, marine, "D-172")
 
 
@@ -243,10 +259,10 @@ def rescue_space_marine(s: Hulk, marine: int) -> None:
 
 def resupply(s: Hulk, marine: int) -> None:
     """D-172 All tokens of all other marines move to him."""
-    total = sum(s.tokens)
+    total, own = sum(s.tokens), s.tokens[marine]
     s.tokens = [0] * len(s.tokens)
     s.tokens[marine] = total
-    s.tell("resupplied", "D-172", marine=marine, count=total)
+    s.tell("resupplied", "D-172", marine=marine, count=total - own)
 
 
 def rewarded_faith(s: Hulk, marine: int) -> Flow[None]:
@@ -271,8 +287,10 @@ def second_wind(s: Hulk, marine: int) -> None:
 
 def secret_route(s: Hulk, target: int) -> None:
     """D-173 Up to two tokens on the Door, if there is one in the formation."""
-    if s.terrain[DOOR] != NOBODY:
-        put_on_door(s, "D-173")
+    if s.terrain[DOOR] == NOBODY or not s.supply:
+        s.tell("nothing-happens", "D-173", cause="D-173")
+        return
+    for _ in range(EVENT_AMOUNT[SECRET_ROUTE]):
         put_on_door(s, "D-173")
 
 
@@ -303,7 +321,8 @@ def temporary_sanctuary(s: Hulk, at: int) -> Flow[None]:
 
 def the_swarm(s: Hulk, target: int) -> Flow[None]:
     """D-175 Two cards of the Genestealer deck go on each blip pile."""
-    yield from add_blips(s, 2, 2)
+    each = EVENT_AMOUNT[THE_SWARM]
+    yield from add_blips(s, each, each)
 
 
 def they_re_everywhere(s: Hulk, target: int) -> Flow[None]:

@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Lazy, Option, draw, reveal
 
 from ..box import EVENTS
 from ..state import NOBODY, Hulk
-from .abilities import rebuild_events
+from .abilities import rebuild_events, tell_card
 from .effects import ASK_OF_TARGET, EFFECTS, legal_targets
 from .spawn import spawn_icon
 from .swarms import move_by_icon
@@ -62,7 +62,7 @@ def show_event(s: Hulk) -> None:
     s.drawn_open = True
     s.event_known[s.drawn] = 0
     reveal(s)
-    s.tell("event-shown", "D-79", event=s.drawn)
+    tell_card(s, "event-shown", "D-79", s.drawn)
 
 
 def event_icons(s: Hulk) -> Flow[None]:

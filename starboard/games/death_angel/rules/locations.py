@@ -19,6 +19,7 @@ from ..box import (
     GENESTEALER_LAIR,
     HIBERNATION_CLUSTER,
     LAUNCH_CONTROL_ROOM,
+    LOCATION_AMOUNT,
     LOWER_ACCESSWAY,
     MAIN_CORRIDOR,
     MAINTENANCE_TUNNELS,
@@ -33,14 +34,14 @@ from ..box import (
     WRATH_OF_BAAL_CHAPEL,
     WRECKAGE_LABYRINTH,
 )  # fmt: skip
-from ..state import NOBODY, SIDES, Hulk, place, side_of
+from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, side_of
 from .blips import add_blips, discard_blips
 from .death import slay_marine
 from .dice import roll
 from .end import win_by_panel
 from .spawn import spawn, spawn_behind
 from .swarms import join, move_many, slay_up_to
-from .tokens import place_token
+from .tokens import pay_token, place_token
 
 # ---- arrival abilities -----------------------------------------------------------------------
 
@@ -54,7 +55,7 @@ def arrive(s: Hulk) -> Flow[None]:
 
 def main_corridor(s: Hulk) -> None:
     """D-183 Two Genestealers at the Corridor."""
-    spawn(s, s.terrain[CORRIDOR], 2, "D-183")
+    spawn(s, s.terrain[CORRIDOR], LOCATION_AMOUNT[MAIN_CORRIDOR], "D-183")
 
 
 def service_shaft(s: Hulk) -> None:
@@ -66,7 +67,7 @@ def service_shaft(s: Hulk) -> None:
 
 def lower_accessway(s: Hulk) -> None:
     """D-183 Two Genestealers behind the top marine."""
-    spawn_behind(s, s.line[0], 2, "D-183")
+    spawn_behind(s, s.line[0], LOCATION_AMOUNT[LOWER_ACCESSWAY], "D-183")
 
 
 def wreckage_labyrinth(s: Hulk) -> None:
@@ -79,9 +80,12 @@ def wreckage_labyrinth(s: Hulk) -> None:
 
 def munitorium(s: Hulk) -> Flow[None]:
     """D-181 One token each on two different marines; with one token left, on one marine."""
-    first = yield from place_token(s, s.current, "D-181")
-    if first != NOBODY:
-        yield from place_token(s, s.current, "D-181", without=first)
+    given: tuple[int, ...] = ()
+    for _ in range(LOCATION_AMOUNT[MUNITORIUM]):
+        marine = yield from place_token(s, s.current, "D-181", without=given)
+        if marine == NOBODY:
+            return
+        given += (marine,)
 
 
 def black_holds(s: Hulk) -> Flow[None]:
@@ -91,7 +95,7 @@ def black_holds(s: Hulk) -> Flow[None]:
         answer = options[0]
         if len(options) > 1:
             answer = yield Ask(s.current, "spawn-on-swarm", "D-183", options)
-        spawn(s, answer[1], 2, "D-183")
+        spawn(s, answer[1], LOCATION_AMOUNT[BLACK_HOLDS], "D-183")
 
 
 def dark_catacombs(s: Hulk) -> Flow[None]:
@@ -101,7 +105,7 @@ def dark_catacombs(s: Hulk) -> Flow[None]:
     answer = options[0]
     if len(options) > 1:
         answer = yield Ask(s.current, "spawn-behind", "D-183", options)
-    spawn_behind(s, answer[1], 1, "D-183")
+    spawn_behind(s, answer[1], LOCATION_AMOUNT[DARK_CATACOMBS], "D-183")
 
 
 def hibernation_cluster(s: Hulk) -> Flow[None]:
@@ -124,12 +128,11 @@ def genestealer_lair(s: Hulk) -> Flow[None]:
     ]
     by_side = {side_of(at): at for at in nests}
     move_many(s, [(at, by_side[side_of(at)]) for at in s.swarm_places()])
-    answer = yield Ask(s.current, "brood-lord", "D-179", [("lord-left", 36), ("lord-left", 37)])
-    left = answer[1]
-    join(s, by_side[0], (left,), shielded=s.is_shielded(by_side[0]))
-    join(s, by_side[1], (73 - left,), shielded=s.is_shielded(by_side[1]))
-    s.tell("lords-appear", "D-179", lord=left, place=by_side[0])
-    s.tell("lords-appear", "D-179", lord=73 - left, place=by_side[1])
+    lords = (FIRST_BROOD_LORD, FIRST_BROOD_LORD + 1)
+    answer = yield Ask(s.current, "brood-lord", "D-179", [("lord-left", lord) for lord in lords])
+    for side, lord in zip(SIDES, (answer[1], sum(lords) - answer[1]), strict=True):
+        join(s, by_side[side], (lord,), shielded=s.is_shielded(by_side[side]))
+        s.tell("lords-appear", "D-179", lord=lord, place=by_side[side])
 
 
 #: An ability that asks is a flow, another is a plain function.
@@ -165,7 +168,7 @@ def maintenance_tunnels(s: Hulk, marine: int) -> None:
 
 def cryo_control(s: Hulk, marine: int) -> Flow[None]:
     """D-183 The top card of one blip pile is discarded."""
-    yield from choose_and_discard(s, marine, 1, "D-183")
+    yield from choose_and_discard(s, marine, LOCATION_AMOUNT[CRYO_CONTROL], "D-183")
 
 
 def choose_and_discard(s: Hulk, marine: int, count: int, rule: str) -> Flow[None]:
@@ -209,8 +212,7 @@ def teleportarium(s: Hulk, marine: int) -> Flow[None]:
             answer = yield Ask(s.seat_of(each), "teleport", "D-177", options, marine=each)
             pays = answer[0] == "pay"
         if pays:
-            s.tokens[each] -= 1
-            s.supply += 1
+            pay_token(s, each, "D-177")
         elif roll(s, "D-177") == 0:
             slay_marine(s, each, "D-177")
     for side in SIDES:
@@ -219,8 +221,9 @@ def teleportarium(s: Hulk, marine: int) -> Flow[None]:
 
 def generatorium(s: Hulk, marine: int) -> Flow[None]:
     """D-182 A skull: slay 0 to 4 cards anywhere; otherwise the activating marine dies."""
+    most = LOCATION_AMOUNT[GENERATORIUM]
     if SKULL[roll(s, "D-182")]:
-        yield from slay_up_to(s, s.seat_of(marine), 4, s.swarm_places(), "D-182")
+        yield from slay_up_to(s, s.seat_of(marine), most, s.swarm_places(), "D-182")
     else:
         slay_marine(s, marine, "D-182")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.kernel import Ask, Message, Option, Refusal
 
-from ..box import ACTIONS, MARINES, TEAMS, TERRAIN
+from ..box import ACTIONS, CLAUDIO, HEROIC_CHARGE, MARINES, TEAMS, TERRAIN
 from ..state import NOBODY, Hulk, place
 from .attack import why_not_attack
 from .choose import why_not_card
@@ -87,8 +87,8 @@ def attacks(s: Hulk, ask: Ask, team: int) -> Iterator[tuple[Option, Refusal | No
             reason = why_not_ready(s, marine)
         for at in s.swarm_places():
             yield ("attack", marine, at), reason or why_not_attack(s, marine, at)
-        if not s.swarm_places() or reason is not None:
-            yield ("charge", marine), reason or refusal("D-69", "no-target", marine=marine)
+        if marine == CLAUDIO and s.card == HEROIC_CHARGE:
+            yield ("charge", marine), reason
 
 
 def why_not_ready(s: Hulk, marine: int) -> Refusal | None:
@@ -130,4 +130,4 @@ def instinct(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal | None]]:
         "choose-swarm": s.swarm_places(),
     }[kind]
     for thing in things:
-        yield (kind, thing), refusal("D-81", "not-a-target")
+        yield (kind, thing), refusal("D-81", "not-a-target", event=s.drawn)

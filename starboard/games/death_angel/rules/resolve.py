@@ -37,8 +37,8 @@ def resolve_actions(s: Hulk) -> Flow[None]:
                 yield from place_token(s, s.owner[card.team], "D-174", optional=True)
             s.stage = ACTION
         if s.stage == ACTION:
-            if card.type == SUPPORT:  # D-49 one token on any marine
-                yield from place_token(s, s.owner[card.team], "D-49")
+            if card.type == SUPPORT:  # D-49 one token may go on any marine
+                yield from place_token(s, s.owner[card.team], "D-49", optional=True)
             elif card.type == MOVE:
                 yield from manoeuvre(s, card.team)
             else:
@@ -61,7 +61,7 @@ def begin_next_card(s: Hulk) -> bool:
     s.shooter = NOBODY
     s.active |= 1 << card  # D-46 its ability works until the end of the round
     if s.told is not None:
-        s.tell("card-begins", "D-42", card=card)
+        s.tell("card-begins", "D-42", card=card, number=card, type=ACTIONS[card].type)
     return True
 
 

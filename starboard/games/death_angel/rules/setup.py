@@ -7,8 +7,9 @@ from typing import Any
 
 from starboard.kernel import CHECKPOINT, Ask, Flow, Refusal, below, draw, shuffle
 
-from ..box import EVENTS, LOCATIONS, RIGHT, SETUPS, TEAMS, TERRAIN, TIERS
-from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, SIDES, TOKENS, Hulk
+from ..box import EVENTS, LOCATIONS, RIGHT, SETUPS, TEAMS, TERRAIN, TOKENS
+from ..cards import TIERS, icons
+from ..state import BEFORE, CARDS, CHOOSE, NOBODY, SETUP, SIDES, Hulk
 from .spawn import spawn_icon
 from .travel import deal_blips, lay_terrain
 
@@ -78,7 +79,7 @@ def lay_out(s: Hulk) -> Flow[None]:
     yield from deal_blips(s, setup.blips)
     event = draw(s, s.events)
     s.event_discard.append(event)  # D-21 only its spawn icons count
-    s.tell("first-event", "D-21", event=event)
+    s.tell("first-event", "D-21", event=event, icon=icons(EVENTS[event])[:2])
     s.phase = CHOOSE
     for major, colour in EVENTS[event].spawns:
         yield from spawn_icon(s, major, colour)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, reveal
 
-from ..box import SETUPS, TERRAIN
-from ..state import NOBODY, Hulk, place, side_of
+from ..box import KIND_OF, SETUPS, TERRAIN
+from ..state import NOBODY, SIDES, Hulk, place, side_of
 from .blips import forget, top
 
 #: The terrain cards of each colour (D-8).
@@ -25,7 +25,10 @@ def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
         s.swarms[side][at & 15] += tuple(cards)
         reveal(s)
         if s.told is not None:
-            s.tell("spawned", rule, count=len(cards), place=at)
+            kinds = tuple(sorted(KIND_OF[card] for card in cards))
+            s.tell("spawned", rule, count=len(cards), place=at, kind=kinds)
+    elif count:
+        s.tell("pile-empty", "D-84", pile=side, place=at)
     return len(cards)
 
 
@@ -36,35 +39,34 @@ def spawn_behind(s: Hulk, marine: int, count: int, rule: str) -> None:
 
 def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
     """D-85 Genestealers appear at every terrain card of the colour, the major or minor number."""
-    cards = OF_COLOUR[colour]
     setup = SETUPS[s.seats]
     count = setup.major if major else setup.minor
-    if s.terrain[cards[0]] != NOBODY and is_short(s, cards, count):
-        # D-86 The current player decides which terrain card comes first, so which gets fewer.
-        options: list[Option] = [("spawn-first", card) for card in cards]
-        answer = yield Ask(s.current, "spawn-first", "D-86", options)
-        if answer[1] == cards[1]:
-            cards = cards[::-1]
-    for card in cards:
-        at = s.terrain[card]
-        if at != NOBODY:
-            if card == s.capped:  # D-176 at most one in all, both icons together
-                s.capped_spawned += spawn(s, at, wanted(s, card, count), "D-85")
-            else:
-                spawn(s, at, count, "D-85")
+    cards = [card for card in OF_COLOUR[colour] if s.terrain[card] != NOBODY]
+    if not cards and s.told is not None:
+        s.tell("no-terrain", "D-85", icon=4 * major + colour)
+    while cards:
+        card = cards[0]
+        if len(cards) > 1 and (short := competing(s, cards, count)):
+            # D-86 The current player decides which terrain card comes first, so which gets fewer.
+            options: list[Option] = [("spawn-first", each) for each in short]
+            _, card = yield Ask(s.current, "spawn-first", "D-86", options)
+        cards.remove(card)
+        appeared = spawn(s, s.terrain[card], wanted(s, card, count), "D-85")
+        if card == s.capped:  # D-176 at most one in all, both icons together
+            s.capped_spawned += appeared
 
 
-def is_short(s: Hulk, cards: tuple[int, ...], count: int) -> bool:
-    """D-86 Do these terrain cards share a side whose blip pile is too small for both of them?
+def competing(s: Hulk, cards: list[int], count: int) -> list[int]:
+    """D-86 The terrain cards of a side whose blip pile is too small for all of them there.
 
     D-201 An empty pile leaves nothing to decide, nor do cards at one place.
     """
-    first, second = cards  # there are two of each colour
-    one, two = s.terrain[first], s.terrain[second]
-    if one == two or side_of(one) != side_of(two):  # one that is not there has no side
-        return False
-    wants = wanted(s, first, count), wanted(s, second, count)
-    return 0 < len(s.blips[side_of(one)]) < sum(wants) and min(wants) > 0
+    for side in SIDES:
+        there = [c for c in cards if side_of(s.terrain[c]) == side and wanted(s, c, count)]
+        if len({s.terrain[card] for card in there}) > 1:
+            if 0 < len(s.blips[side]) < sum(wanted(s, card, count) for card in there):
+                return there
+    return []
 
 
 def wanted(s: Hulk, card: int, count: int) -> int:

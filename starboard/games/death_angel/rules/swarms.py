@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Refusal, Seat
 
-from ..box import KIND_OF, LEFT, OF_TYPE
+from ..box import KIND_OF, OF_TYPE, WAYS
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, Swarm, place
 from .end import test_end
 
@@ -85,7 +85,7 @@ def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
     cards = OF_TYPE[kind]
     moves = []
     for side, row in enumerate(s.swarms):
-        way = 1 if side == LEFT else -1
+        way = WAYS[side]
         for position, swarm in enumerate(row):
             if swarm and not cards.isdisjoint(swarm):
                 at = place(side, position)
@@ -154,7 +154,7 @@ def choose_and_slay(s: Hulk, seat: Seat, places: list[int], rule: str) -> Flow[b
         return False
     pick = options[0]
     if len(options) > 1:
-        pick = yield Ask(seat, "slay", rule, options)
+        pick = yield Ask(seat, "slay", rule, options, cause=rule)
     slay(s, pick[1], pick[2])
     return True
 
@@ -170,7 +170,7 @@ def slay_many(s: Hulk, seat: Seat, count: int, places: list[int], rule: str) -> 
             return count - left
         pick = options[0]
         if len(options) > 1 and left < sum(slayable(s, at) for at in places):
-            pick = yield Ask(seat, "slay", rule, options)
+            pick = yield Ask(seat, "slay", rule, options, cause=rule)
         slay(s, pick[1], pick[2])
     return count
 
@@ -181,7 +181,9 @@ def slay_up_to(s: Hulk, seat: Seat, most: int, places: list[int], rule: str) -> 
         options = slay_options(s, places)
         if not options:
             return count
-        pick = yield Ask(seat, "slay-up-to", rule, [*options, ("enough",)], left=most - count)
+        options.append(("enough",))
+        left = most - count
+        pick = yield Ask(seat, "slay-up-to", rule, options, left=left, cause=rule)
         if pick == ("enough",):
             return count
         slay(s, pick[1], pick[2])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.kernel import CHECKPOINT, Flow, reveal
 
-from ..box import DOOR, LOCATIONS, TerrainSpot
+from ..box import DOOR, LOCATIONS
+from ..cards import TerrainSpot
 from ..state import NOBODY, SIDES, Hulk
 from .blips import add_blips
 from .locations import arrive
@@ -32,6 +33,8 @@ def use_door(s: Hulk) -> Flow[None]:
     """D-118 One Genestealer anywhere for each token on the Door; then they return to the supply."""
     if s.terrain[DOOR] != NOBODY and s.door_tokens:
         yield from slay_up_to(s, s.current, s.door_tokens, s.swarm_places(), "D-118")
+    if s.door_tokens:
+        s.tell("door-cleared", "D-118", tokens=s.door_tokens)
     s.supply += s.door_tokens
     s.door_tokens = 0
 

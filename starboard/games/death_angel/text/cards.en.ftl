@@ -67,7 +67,7 @@ action-defensive_stance = Defensive Stance
     .text = When a defending yellow marine spends a token to reroll, the attack misses unless the new roll is 0.
 action-counter_attack = Counter Attack
     .art = { "" }
-    .text = This round, whenever Lorenzo's final defence roll shows a skull, the attack misses and one attacker is slain; if the swarm still has a card, it attacks him again at once.
+    .text = This round, whenever Lorenzo's final defence roll shows a skull, the attack misses and one Genestealer of the attacking swarm is slain; if the swarm still has a card, it attacks him again at once.
 action-overwatch = Overwatch
     .art = { "" }
     .text = At the end of this round's Event Phase each red marine may spend one of his tokens to make one attack.
@@ -82,13 +82,13 @@ action-onward_brothers = Onward Brothers!
     .text = Whenever a red marine activates a Door this round, you may put one more token on it.
 action-stealth_tactics = Stealth Tactics
     .art = { "" }
-    .text = After the action you may discard the top card of one blip pile; then, for one token of a grey marine, the top card of the other pile as well.
+    .text = After the action you may discard the top card of one blip pile; then a grey marine may spend a token to discard the top card of the other pile as well.
 action-reorganize = Reorganize
     .art = { "" }
     .text = When they move, yellow marines may swap places with the marine of any position, not only with a neighbour.
 action-forward_scouting = Forward Scouting
     .art = { "" }
-    .text = After the action you may look at the top event and put it back on the top or the bottom of the deck.
+    .text = After the action you may look at the top event and put it back on top or at the bottom of the deck.
 action-intimidation = Intimidation
     .art = { "" }
     .text = After the action you may roll: that many Genestealers engaged with blue marines, of your choice, are shuffled into the smaller blip pile.
@@ -103,16 +103,16 @@ action-flamer_attack = Flamer Attack
     .text = When Zael attacks, skulls do not count; he slays as many Genestealers of the target swarm as his final roll shows.
 action-psionic_attack = Psionic Attack
     .art = { "" }
-    .text = Each time Calistarius's final attack roll shows a skull, he may attack once more at once, any legal target.
+    .text = Each time Calistarius's final attack roll shows a skull, he may attack again at once, choosing any legal target.
 action-dead_aim = Dead Aim
     .art = { "" }
-    .text = Each time a green marine's final attack roll is 4, he slays up to three Genestealers of the target swarm.
+    .text = Each time a green marine's final attack roll is 4, he slays up to { $amount } Genestealers of the target swarm.
 action-full_auto = Full Auto
     .art = { "" }
-    .text = Leon may attack up to three times, choosing a target each time.
+    .text = Leon may attack up to { $amount } times, choosing a target each time.
 action-heroic_charge = Heroic Charge
     .art = { "" }
-    .text = Instead of Claudio's attack you may slay up to three Genestealers in his and the adjacent positions, on both sides; then roll: on 0 Claudio is slain.
+    .text = Instead of Claudio's attack you may slay up to { $amount } Genestealers in his position and the adjacent ones, on both sides; then roll: on 0 Claudio is slain.
 
 ## Genestealers and Brood Lords
 
@@ -120,8 +120,12 @@ type-tail = tail
 type-head = head
 type-claw = claw
 type-tongue = tongue
-brood-lord-36 = head-and-tail Brood Lord
-brood-lord-37 = claw-and-tongue Brood Lord
+brood-lord-tail-head = tail-and-head Brood Lord
+brood-lord-tail-claw = tail-and-claw Brood Lord
+brood-lord-tail-tongue = tail-and-tongue Brood Lord
+brood-lord-head-claw = head-and-claw Brood Lord
+brood-lord-head-tongue = head-and-tongue Brood Lord
+brood-lord-claw-tongue = claw-and-tongue Brood Lord
 
 ## Terrain
 
@@ -146,50 +150,63 @@ terrain-ventilation_duct = Ventilation Duct
 
 ability-upon_entering = On arrival
 ability-control_panel = Control Panel
-location-void_lock_1 = Void Lock
-    .text = Major spawn 2, minor spawn 1. Location deck from the top: 2, 3, 4.
-location-void_lock_2_4 = Void Lock
-    .text = Major spawn 3, minor spawn 1. Location deck from the top: 1C, 2, 3, 4.
-location-void_lock_5 = Void Lock
-    .text = Major spawn 4, minor spawn 2. Location deck from the top: 1B, 2, 3, 4.
-location-void_lock_3_6 = Void Lock
-    .text = Major spawn 5, minor spawn 3. Location deck from the top: 1A, 2, 3, 4.
 location-main_corridor = Main Corridor
-    .text = Two Genestealers appear at the Corridor.
+    .text = { $ability }: { $amount ->
+        [one] one Genestealer appears
+       *[other] { $amount } Genestealers appear
+      } at the Corridor.
 location-maintenance_tunnels = Maintenance Tunnels
-    .text = Discard the Control Panel and put the Corridor in its place.
+    .text = { $ability }: discard the Control Panel and put the Corridor in its place.
 location-service_shaft = Service Shaft
-    .text = Every marine turns to face right.
+    .text = { $ability }: every marine turns to face right.
 location-cryo_control = Cryo Control
-    .text = Choose a blip pile and discard its top card.
+    .text = { $ability }: choose a blip pile and discard { $amount ->
+        [one] its top card
+       *[other] its top { $amount } cards
+      }.
 location-lower_accessway = Lower Accessway
-    .text = Two Genestealers appear behind the topmost marine.
+    .text = { $ability }: { $amount ->
+        [one] one Genestealer appears
+       *[other] { $amount } Genestealers appear
+      } behind the topmost marine.
 location-wreckage_labyrinth = Wreckage Labyrinth
-    .text = Every marine with terrain in front of him turns round.
+    .text = { $ability }: every marine with terrain in front of him turns round.
 location-apothecarion = Apothecarion
-    .text = Put a token on any marine; you may then turn him round.
+    .text = { $ability }: put a token on any marine; you may then turn him round.
 location-core_cogitator = Core Cogitator
-    .text = Choose a terrain card: in the next Event Phase at most one Genestealer appears there.
+    .text = { $ability }: choose a terrain card; in the next Event Phase at most one Genestealer appears there.
 location-munitorium = Munitorium
-    .text = The current player puts one token on each of two different marines.
+    .text = { $ability }: the current player puts one token each on { $amount ->
+        [one] one marine
+       *[other] { $amount } different marines
+      }.
 location-black_holds = Black Holds
-    .text = The current player chooses a swarm; two Genestealers join it.
+    .text = { $ability }: the current player chooses a swarm; { $amount ->
+        [one] one Genestealer joins
+       *[other] { $amount } Genestealers join
+      } it.
 location-dark_catacombs = Dark Catacombs
-    .text = The current player chooses a marine without tokens (if there is one); a Genestealer appears behind him.
+    .text = { $ability }: the current player chooses a marine without tokens (if there is one); { $amount ->
+        [one] a Genestealer appears
+       *[other] { $amount } Genestealers appear
+      } behind him.
 location-teleportarium = Teleportarium
-    .text = From the top down, each marine spends a token or rolls: on 0 he is slain. Then discard both blip piles.
+    .text = { $ability }: from the top down, each marine spends a token or rolls; on 0 he is slain. Then discard both blip piles.
 location-generatorium = Generatorium
-    .text = Roll: on a skull slay up to four Genestealers anywhere; otherwise the activating marine is slain.
+    .text = { $ability }: roll; on a skull slay up to { $amount ->
+        [one] one Genestealer
+       *[other] { $amount } Genestealers
+      } anywhere, otherwise the activating marine is slain.
 location-hibernation_cluster = Hibernation Cluster
-    .text = Each blip pile gets one card from the Genestealer deck for every marine in the formation.
+    .text = { $ability }: each blip pile gets one card from the Genestealer deck for every marine in the formation.
 location-wrath_of_baal_chapel = Wrath of Baal Chapel
-    .text = The current player puts the Artefact at any position, on either side.
+    .text = { $ability }: the current player puts the Artefact at any position, on either side.
 location-launch_control_room = Launch Control Room
-    .text = Put a token on this card, or roll: if the roll is no higher than the number of tokens here, you win.
+    .text = { $ability }: put a token on this card, or roll; if the roll is no higher than the number of tokens here, you win.
 location-genestealer_lair = Genestealer Lair
-    .text = The swarms of each side gather at that side's red terrain, and a Brood Lord joins each of them. Slay both Brood Lords to win.
+    .text = { $ability }: the swarms of each side gather at that side's red terrain, and a Brood Lord joins each of them. Slay both Brood Lords to win.
 location-toxin_pumping_station = Toxin Pumping Station
-    .text = Roll, then discard that many cards from one blip pile. You win when no Genestealer is left in the formation and both blip piles are empty.
+    .text = { $ability }: roll, then discard that many cards from one blip pile. You win when no Genestealer is left in the formation and both blip piles are empty.
 
 ## Events
 
@@ -198,7 +215,10 @@ event-card-chaos_of_battle = Chaos of Battle
     .text = Every marine turns round.
 event-card-cleansing_flames = Cleansing Flames
     .art = { "" }
-    .text = Choose a marine and roll: on a skull, slay two Genestealers of your choice engaged with him.
+    .text = Choose a marine and roll: on a skull, slay { $amount ->
+        [one] one Genestealer
+       *[other] { $amount } Genestealers
+      } of your choice engaged with him.
 event-card-enter_formation = Enter Formation
     .art = { "" }
     .text = Next round, before each Move + Activate card, its player may put one token on any marine.
@@ -210,52 +230,64 @@ event-card-flanking_manoeuvre = Flanking Manoeuvre
     .text = Every swarm goes behind the marine it is engaged with.
 event-card-for_my_battle_brothers = For My Battle Brothers!
     .art = { "" }
-    .text = Choose a marine, one with a token if there is any: he loses a token, and one Genestealer of your choice engaged with him is slain.
+    .text = Choose a marine, one with a token if possible: he loses a token, and one Genestealer of your choice engaged with him is slain.
 event-card-full_scan = Full Scan
     .art = { "" }
-    .text = Choose a blip pile; its top card is discarded.
+    .text = Choose a blip pile and discard { $amount ->
+        [one] its top card
+       *[other] its top { $amount } cards
+      }.
 event-card-gun_jam = Gun Jam
     .art = { "" }
     .text = Choose a team that played no Attack card this round; next round it may not choose its Attack card.
 event-card-out_of_thin_air = Out of Thin Air
     .art = { "" }
-    .text = Choose a marine, one behind whom as many as possible can appear; two Genestealers appear behind him.
+    .text = Choose a marine behind whom as many Genestealers as possible can appear; { $amount ->
+        [one] one Genestealer appears
+       *[other] { $amount } Genestealers appear
+      } behind him.
 event-card-outnumbered = Outnumbered
     .art = { "" }
     .text = Every marine who is engaged loses all his tokens.
 event-card-psychic_assault = Psychic Assault
     .art = { "" }
-    .text = Choose a marine and roll: on 0 or 1 he is slain.
+    .text = Choose a marine and roll: on { $amount } or less he is slain.
 event-card-quick_instincts = Quick Instincts
     .art = { "" }
-    .text = Choose a marine; he may make one attack at once.
+    .text = Choose a marine who can attack; he may make one attack at once.
 event-card-rescue_space_marine = Rescue Space Marine
     .art = { "" }
     .text = Choose a slain marine whose teammate is alive; he returns at the bottom of the formation, facing right.
 event-card-resupply = Resupply
     .art = { "" }
-    .text = Choose a marine; the tokens of all other marines move to him.
+    .text = Choose a marine, if any other marine has a token; the tokens of all other marines move to him.
 event-card-rewarded_faith = Rewarded Faith
     .art = { "" }
-    .text = Choose a marine; for each of his tokens you give up, slay one Genestealer engaged with him.
+    .text = Choose a marine who has a token and is engaged; for each of his tokens you give up, slay one Genestealer engaged with him.
 event-card-second_wind = Second Wind
     .art = { "" }
     .text = Choose a marine; next round, whenever his final defence roll is 0, the attack misses.
 event-card-secret_route = Secret Route
     .art = { "" }
-    .text = If there is a Door in the formation, put two tokens from the supply on it.
+    .text = If there is a Door in the formation, put { $amount ->
+        [one] one token
+       *[other] { $amount } tokens
+      } from the supply on it.
 event-card-stalking_from_the_shadows = Stalking from the Shadows
     .art = { "" }
     .text = Choose a marine who has a token; he loses all his tokens.
 event-card-surrounded = Surrounded
     .art = { "" }
-    .text = Choose a marine; every swarm moves to his position, each on its own side.
+    .text = Choose a marine to whom at least one swarm would have to move; every swarm moves to his position, each on its own side.
 event-card-temporary_sanctuary = Temporary Sanctuary
     .art = { "" }
     .text = Choose a swarm; its Genestealers (but no Brood Lords) are shuffled into the smaller blip pile.
 event-card-the_swarm = The Swarm
     .art = { "" }
-    .text = Each blip pile gets two cards from the Genestealer deck.
+    .text = Each blip pile gets { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+      } from the Genestealer deck.
 event-card-they_re_everywhere = They're Everywhere!
     .art = { "" }
     .text = A Genestealer appears in front of every marine who is not engaged.

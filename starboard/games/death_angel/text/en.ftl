@@ -34,3 +34,43 @@ colour-3 = green
 
 pile-0 = left blip pile
 pile-1 = right blip pile
+
+## The box to look through
+
+shelf-marine = Space Marines
+shelf-action = Action cards
+shelf-genestealer = Genestealers
+shelf-brood_lord = Brood Lords
+shelf-terrain = Terrain cards
+shelf-location = Locations
+shelf-event = Event cards
+shelf-marker = Team markers
+shelf-piece = Tokens and die
+part-team = Team
+part-rank = Rank
+part-range = Range
+part-type = Type
+part-types = Types
+part-colour = Colour
+part-tier = Tier
+part-blips = Blip piles
+part-places = Terrain
+part-teams = Teams in play
+part-instinct = Instinct
+part-icons = Icons
+part-members = Marines
+rank-0 = Brother
+rank-1 = Sergeant
+rank-2 = Lexicanium
+back-of-marine = The same marine, facing the other side
+kinds = { $kind }
+members = { $marine }
+tier-sign = { $tier }
+players = players: { $players }
+void-lock-for = Void Lock (players: { $players })
+blips-of = left { $left }, right { $right }
+places-of = left: { $left_terrain } ({ $left }); right: { $right_terrain } ({ $right })
+yes = yes
+no = no
+combat-die = combat die
+die-faces = Faces: { $face }; skulls on { $skull }.

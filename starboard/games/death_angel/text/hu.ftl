@@ -34,3 +34,43 @@ colour-3 = zöld
 
 pile-0 = bal oldali szkennerpakli
 pile-1 = jobb oldali szkennerpakli
+
+## A doboz tartalma
+
+shelf-marine = Űrgárdistakártyák
+shelf-action = Akciókártyák
+shelf-genestealer = Génorzókártyák
+shelf-brood_lord = Fészekúrkártyák
+shelf-terrain = Terepkártyák
+shelf-location = Helyszínkártyák
+shelf-event = Eseménykártyák
+shelf-marker = Osztagjelzők
+shelf-piece = Támogatásjelzők és csatakocka
+part-team = Osztag
+part-rank = Rang
+part-range = Harci távolság
+part-type = Fajta
+part-types = Fajták
+part-colour = Szín
+part-tier = Jel
+part-blips = Szkennerpaklik
+part-places = Terepek
+part-teams = Osztagok a játékban
+part-instinct = Ösztön
+part-icons = Ikonok
+part-members = Űrgárdisták
+rank-0 = testvér
+rank-1 = őrmester
+rank-2 = lexikánium
+back-of-marine = Ugyanaz az űrgárdista a másik irányba néz
+kinds = { $kind }
+members = { $marine }
+tier-sign = { $tier }
+players = játékosok: { $players }
+void-lock-for = Űrzsilip (játékosok: { $players })
+blips-of = bal { $left }, jobb { $right }
+places-of = bal oldal: { $left_terrain } ({ $left }); jobb oldal: { $right_terrain } ({ $right })
+yes = igen
+no = nem
+combat-die = csatakocka
+die-faces = Oldalai: { $face }; koponya ezeken: { $skull }.

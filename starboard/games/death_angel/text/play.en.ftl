@@ -4,43 +4,54 @@
 
 ask-team = Choose a combat team.
 ask-card = Choose the action card of { THE($team) } for this round.
-ask-manoeuvre = { CAP($team) }: move, turn or activate, in this order.
+ask-manoeuvre = { CAP($team) }: move, then turn, then activate terrain; each step is optional.
 ask-attack = { CAP($team) }: choose a marine and the swarm he attacks.
-ask-paid-attack = { CAP($team) }: a marine may pay one of his tokens to attack.
+ask-paid-attack = { CAP($cause) }: a marine of { THE($team) } may spend one of his tokens to attack.
 ask-instinct-attack = { $marine } may attack at once: choose a swarm.
-ask-token = Put a support token on a marine.
-ask-reroll-attack = { $marine } attacks and rolled { $face }. Spend a token to reroll?
-ask-reroll-defence = { $marine } defends and rolled { $face } against { $swarm }. Spend a token to reroll?
-ask-slay = Choose the Genestealer that dies.
-ask-slay-up-to = Choose a Genestealer to slay (up to { $left } more).
-ask-faith = Every token { $marine } gives up slays one Genestealer engaged with him.
-ask-send = Choose a Genestealer to shuffle back ({ $left } more).
+ask-token = { CAP($cause) }: { $may ->
+    [0] put a support token on a marine
+   *[other] you may put a support token on a marine
+  }.
+ask-reroll-attack = { $marine } attacks { $swarm } and rolled { $face }: { $hits ->
+    [0] a miss
+    [one] one Genestealer would be slain
+   *[other] up to { $hits } Genestealers would be slain
+  }. Spend a token to reroll?
+ask-reroll-defence = { $marine } defends himself against { $swarm } and rolled { $face }: { $hits ->
+    [0] the attack misses
+   *[other] he would be slain
+  }. Spend a token to reroll?
+ask-slay = { CAP($cause) }: choose the Genestealer that is slain.
+ask-slay-up-to = { CAP($cause) }: choose a Genestealer to slay (up to { $left } more), or stop.
+ask-faith = Each token that { $marine } gives up slays one Genestealer engaged with him: choose one, or stop.
+ask-send = Choose a Genestealer to shuffle into the blip pile ({ $left } to go).
 ask-strategize = You may move one swarm: choose it, then its new place.
 ask-shield = You may put a swarm under the Power Field.
 ask-stealth = You may discard the top card of a blip pile.
-ask-stealth-again = Pay a token of a grey marine to discard from { THE($pile) } as well?
+ask-stealth-again = Spend a token of a grey marine to discard the top card of { THE($pile) } as well?
 ask-scout = Look at the top event card?
-ask-scout-put = Put the event card back: on top or at the bottom?
+ask-scout-put = You have seen the top event card. Put it back on top or at the bottom of the deck?
 ask-intimidate = Roll to drive off Genestealers engaged with blue marines?
-ask-smallest-pile = Both blip piles are equally small: choose one.
+ask-smallest-pile = Both blip piles have the same number of cards: choose one.
 ask-door-token = Put one more token on the Door?
-ask-artefact = Place the Artefact: any position, any side.
-ask-artefact-miss = { $marine } is hit. Discard the Artefact to make the attack miss?
+ask-artefact = Place the Artefact at any position, on either side.
+ask-artefact-miss = { $marine } would be slain. Discard the Artefact to make the attack miss?
 ask-brood-lord = Which Brood Lord appears on the left?
 ask-discard-blips = Choose the blip pile that loses { $count ->
     [one] its top card
-   *[other] { $count } cards
+   *[other] its top { $count } cards
   }.
-ask-odd-blip = There are too few Genestealers: which blip pile gets the odd card?
-ask-spawn-first = Too few blips: at which terrain card do Genestealers appear first?
-ask-spawn-on-swarm = Choose the swarm that two Genestealers join.
+ask-odd-blip = There are too few Genestealer cards: which blip pile gets the odd card?
+ask-spawn-first = The blip pile is too small for all: at which terrain card do Genestealers appear first?
+ask-spawn-on-swarm = Choose the swarm that new Genestealers join.
 ask-spawn-behind = Choose the marine behind whom a Genestealer appears.
-ask-everywhere = Too few blips: in front of whom does a Genestealer appear first?
-ask-launch = Launch controls: { $tokens } { $tokens ->
-    [one] token lies
-   *[other] tokens lie
-  } here. Add one, or roll (at most that number wins)?
-ask-teleport = Teleport: does { $marine } give up a token, or roll (0 is death)?
+ask-everywhere = The blip pile is too small for all: in front of whom does a Genestealer appear first?
+ask-launch = Launch Control Room: { $tokens ->
+    [0] no token lies here
+    [one] 1 token lies here
+   *[other] { $tokens } tokens lie here
+  }. Add one, or roll? A roll of at most { $tokens } wins.
+ask-teleport = Teleportarium: does { $marine } spend a token, or roll? On 0 he is slain.
 ask-turn-too = You may turn { $marine } round.
 ask-watch = Choose a terrain card: at most one Genestealer appears there in the coming Event Phase.
 ask-instinct-marine = Instinct: choose a marine.
@@ -56,7 +67,7 @@ option-card = { $card }
 option-token = Token on { $marine }
 option-decline = No, thanks
 option-done = Done
-option-enough = Enough
+option-enough = Stop
 option-swap = { $marine } changes places with { $marine2 }
 option-turn = { $marine } turns round
 option-activate = { $marine } activates the { $terrain }
@@ -64,23 +75,23 @@ option-attack = { $marine } attacks { $swarm }
 option-charge = { $marine }: Heroic Charge
 option-reroll = Reroll for a token
 option-keep = Keep the roll
-option-slay = Slay: { $kind }, { $swarm }
-option-send = Send back: { $kind }, { $swarm }
+option-slay = Slay: { $kind } ({ $swarm })
+option-send = Shuffle away: { $kind } ({ $swarm })
 option-shift = { CAP($swarm) } moves to { $place }
 option-shield = Power Field on { $swarm }
 option-choose-pile = { CAP($pile) }
 option-choose-marine = { $marine }
 option-choose-team = { CAP($team) }
 option-choose-swarm = { CAP($swarm) }
-option-pay = { $marine } gives up a token
+option-pay = { $marine } spends a token
 option-look = Look at it
-option-top = On top
-option-bottom = At the bottom
+option-top = On top of the deck
+option-bottom = At the bottom of the deck
 option-roll = Roll
 option-door-token = One more token
 option-location-token = Put a token here
 option-artefact = Discard the Artefact
-option-put-artefact = Artefact: { $place }
+option-put-artefact = Artefact on { $place }
 option-lord-left = { CAP($lord) } on the left
 option-watch = Watch the { $terrain }
 option-spawn-first = First at the { $terrain }
@@ -88,26 +99,29 @@ option-spawn-first = First at the { $terrain }
 ## Events
 
 event-team-taken = { $seat } takes { THE($team) }.
-event-first-event = The first Genestealers appear by the icons of { $event }.
+event-first-event = The first Genestealers appear as the icons of { $event } show: { $icon }.
 event-round = Round { $round } begins.
 event-all-chosen = All teams have chosen.
-event-cards-revealed = The cards are revealed: { $card }.
+event-cards-revealed = The cards are revealed, the lowest number first: { $card }.
 event-current = { $seat } is the current player.
-event-card-begins = { $card } comes next.
+event-card-begins = { $number }, { $card } ({ $type }), comes next.
 event-token = { $marine } gets a support token.
 event-tokens-lost = { $marine } loses { $count } { $count ->
     [one] token
    *[other] tokens
   }.
-event-rolled = The die shows { $face }.
+event-rolled = The die shows { $face }{ $skull ->
+    [0] { "" }
+   *[other] { " " }and a skull
+  }.
 event-rerolls = { $marine } spends a token and rerolls.
 event-swapped = { $marine } and { $marine2 } change places.
-event-turned = { $marine } turns and faces { $side }.
-event-all-face = All marines face { $side }.
+event-turned = { $marine } turns and now faces { $side }.
+event-all-face = All marines now face { $side }.
 event-activates = { $marine } activates the { $terrain }.
 event-attacks = { $marine } attacks { $swarm }.
 event-missed = { $marine } misses.
-event-slain = A Genestealer ({ $kind }) of { $swarm } is slain.
+event-slain = A Genestealer of { $swarm } is slain: { $kind }.
 event-charges = { $marine } makes a Heroic Charge.
 event-swarm-attacks = { CAP($swarm) } attacks { $marine }.
 event-survived = { $marine } survives the attack.
@@ -116,17 +130,17 @@ event-marine-slain = { $marine } is slain.
 event-team-out = { THE($team, cap: 1) } is eliminated.
 event-rescued = { $marine } returns to the formation.
 event-event-drawn = { $seat } draws an event and reads it.
-event-event-shown = Event: { $event }.
-event-no-effect = { $event } has no effect.
+event-event-shown = Event: { $event }. Icons: { $icon }.
+event-no-effect = { $event } has no effect: there is no valid target.
 event-spawned = { $count ->
     [one] One Genestealer appears
    *[other] { $count } Genestealers appear
-  }: { $place }.
-event-swarm-moved = { CAP($swarm) } ({ $kind }) moves to { $place }.
-event-flanked = { CAP($swarm) } flanks to { $place }.
-event-shifted = { CAP($swarm) } is lured to { $place }.
-event-shielded = { CAP($swarm) } is held by the Power Field.
-event-surrounded = Every Genestealer closes in on { $marine }.
+  } on { $place }: { $kind }.
+event-swarm-moved = { CAP($swarm) } moves to { $place } (icon: { $kind }).
+event-flanked = { CAP($swarm) } goes behind its marine, to { $place }.
+event-shifted = { CAP($swarm) } is moved to { $place }.
+event-shielded = { CAP($swarm) } is under the Power Field until the end of the round.
+event-surrounded = Every swarm moves to the position of { $marine }.
 event-blips-added = The left blip pile gets { $left ->
     [0] no card
     [one] 1 card
@@ -135,39 +149,45 @@ event-blips-added = The left blip pile gets { $left ->
     [0] none
    *[other] { $right }
 }.
-event-blips-discarded = { THE($pile, cap: 1) } loses { $count } { $count ->
-    [one] card
-   *[other] cards
-  }.
+event-blips-discarded = { $count ->
+    [one] The top card
+   *[other] The top { $count } cards
+  } of { THE($pile) } { $count ->
+    [one] is
+   *[other] are
+  } discarded.
 event-shuffled-in = { $count } { $count ->
     [one] Genestealer is
    *[other] Genestealers are
   } shuffled into { THE($pile) }.
-event-stealers-shuffled = The Genestealer deck is shuffled anew.
-event-events-shuffled = The event deck is shuffled anew.
+event-stealers-shuffled = The Genestealer deck is reshuffled.
+event-events-shuffled = The event deck is reshuffled.
 event-scouted = { $seat } looks at the top event.
-event-scouted-card = You see { $event }.
-event-scouted-top = { $seat } puts the event back on top.
-event-scouted-bottom = { $seat } puts the event to the bottom.
+event-scouted-card = You see { $event }. Icons: { $icon }.
+event-scouted-top = { $seat } puts the event back on top of the deck.
+event-scouted-bottom = { $seat } puts the event at the bottom of the deck.
 event-door-token = The Door holds { $tokens } { $tokens ->
     [one] token
    *[other] tokens
   }.
-event-location-token = The launch controls hold { $tokens } { $tokens ->
-    [one] token
-   *[other] tokens
-  }.
-event-terrain-gone = The { $terrain } is gone.
+event-location-token = { $tokens ->
+    [one] 1 token lies
+   *[other] { $tokens } tokens lie
+  } on the Launch Control Room.
+event-terrain-gone = The { $terrain } is discarded.
 event-artefact-taken = { $marine } takes the Artefact for { THE($team) }.
 event-artefact-used = The Artefact saves { $marine }.
-event-artefact-placed = The Artefact lies at { $place }.
+event-artefact-placed = The Artefact is placed on { $place }.
 event-panel-replaced = The { $terrain } takes the place of the Control Panel.
-event-lords-appear = { THE($lord, cap: 1) } appears: { $place }.
-event-watched = The { $terrain } is being watched.
-event-resupplied = All { $count } tokens go to { $marine }.
-event-second-wind = Next round a 0 saves { $marine }.
-event-gun-jam = Next round { THE($team) } cannot attack.
-event-travelled = The squad reaches the next Location: { $location }.
+event-lords-appear = { THE($lord, cap: 1) } appears on { $place }.
+event-watched = At most one Genestealer will appear at the { $terrain } in the Event Phase.
+event-resupplied = { $marine } gets { $count ->
+    [one] the 1 token
+   *[other] all { $count } tokens
+  } of the other marines.
+event-second-wind = Next round a final defence roll of 0 makes attacks on { $marine } miss.
+event-gun-jam = Next round { THE($team) } may not choose its Attack card.
+event-travelled = The formation travels on. New Location: { $location }.
 event-end-lords = Both Brood Lords are dead: the mission is won!
 event-end-cleared = No Genestealer is left: the mission is won!
 event-end-launch = The launch has begun: the mission is won!
@@ -186,48 +206,70 @@ term-rounds = Rounds
 
 ## Why not?
 
-refused-team-taken = { THE($team, cap: 1) } belongs to { $seat } already.
-refused-not-your-card = { $card } is not a card of your living teams.
-refused-played-last = { $card } was played last round; it returns to your hand after this phase.
-refused-gun-jam = The guns of { THE($team) } are jammed: { $card } cannot be chosen this round.
-refused-other-team = { $marine } is not of { THE($team) }, whose card this is.
-refused-moving-is-over = Somebody of the team has turned or activated: moving is over.
-refused-turning-is-over = Somebody of the team has activated: turning is over.
+refused-team-taken = { THE($team, cap: 1) } already belongs to { $seat }.
+refused-not-your-card = { $card } is not your card, or its team has been eliminated.
+refused-played-last = { $card } was played last round; it returns to your hand only at the end of this phase.
+refused-gun-jam = Gun Jam: { THE($team) } cannot choose { $card } this round.
+refused-other-team = { $marine } does not belong to { THE($team) }, whose card this is.
+refused-moving-is-over = A marine of the team has already turned or activated terrain: the team can no longer move.
+refused-turning-is-over = A marine of the team has already activated terrain: the team can no longer turn.
 refused-has-moved = { $marine } has already moved with this card.
 refused-not-adjacent = { $marine } can only change places with a neighbour; { $marine2 } is too far away.
 refused-has-turned = { $marine } has already turned with this card.
 refused-has-activated = { $marine } has already activated a terrain card.
 refused-not-activatable = The { $terrain } cannot be activated.
 refused-not-in-front = The { $terrain } is not in front of { $marine }.
-refused-terrain-used = The { $terrain } has been activated this round.
+refused-terrain-used = The { $terrain } has already been activated this round.
 refused-has-attacked = { $marine } has already attacked with this card.
-refused-faces-away = { $marine } faces the other way: { $swarm } is not on the side he looks at.
-refused-out-of-range = It is too far: { $marine } reaches { $range } { $range ->
+refused-faces-away = { $marine } faces the other way; he can only attack on the side he faces.
+refused-out-of-range = It is too far away: { $marine } reaches { $range } { $range ->
     [one] position
    *[other] positions
   }.
-refused-no-target = There is no swarm to attack.
-refused-no-token = { $marine } has no token to pay.
-refused-other-shooting = { $marine2 } finishes his attacks first.
+refused-no-token = { $marine } has no token to spend.
+refused-other-shooting = { $marine2 } must finish his attacks first.
 refused-evasion = Evasion: only one marine of the team may attack this round.
 refused-shielded = The Power Field protects { $swarm }.
 refused-lord-is-last = A Brood Lord dies only after all other Genestealers of its swarm.
 refused-not-reached = This effect does not reach { $swarm }.
-refused-not-a-target = The event could not happen there, or not as fully as elsewhere.
+refused-not-a-target = { $event } would have no effect there, or less than elsewhere.
 
 ## Things on the table
 
-node-location = Location: { $location_name }; { $count } more to come
+node-location = Location: { $location_name }; { $count ->
+    [0] the last one
+    [one] 1 more to come
+   *[other] { $count } more to come
+  }{ $tokens ->
+    [0] { "" }
+    [one] ; 1 token here
+   *[other] ; { $tokens } tokens here
+  }
 node-blips = { CAP($pile) }: { $count } { $count ->
     [one] card
    *[other] cards
   }
-node-stealers = Genestealer deck: { $count } cards
-node-stealer-discard = Slain Genestealers: { $count }
-node-events = Event deck: { $count } cards
-node-event-discard = Past events: { $count }
-node-supply = Supply: { $count } of 12 tokens; major spawn { $major }, minor spawn { $minor }
-node-die = Last roll: { $face }
+node-stealers = Genestealer deck: { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+node-stealer-discard = Genestealer discard pile: { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+node-events = Event deck: { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+node-event-discard = Event discard pile: { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+node-supply = Supply: { $count } of { $all } tokens; major spawn { $major }, minor spawn { $minor }
+node-die = Last roll: { $face }{ $skull ->
+    [0] { "" }
+   *[other] , with a skull
+  }
 node-event = Event: { $event }
 node-place = { CAP($place) }
 node-marine = { $marine }, position { $position }, facing { $side }, { $tokens } { $tokens ->
@@ -235,7 +277,11 @@ node-marine = { $marine }, position { $position }, facing { $side }, { $tokens }
    *[other] tokens
   }, { $team }
 node-turn = Turn { $marine } round
-node-terrain = { $terrain }, { $place }
+node-terrain = { $terrain }, on { $place }{ $tokens ->
+    [0] { "" }
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+  }
 node-swarm = { CAP($swarm) }, { $count } { $count ->
     [one] Genestealer
    *[other] Genestealers
@@ -250,86 +296,178 @@ node-shielded = { CAP($swarm) }, under the Power Field, { $count } { $count ->
   }: { $kind }
 node-stealer = Genestealer: { $kind }
 node-team = { CAP($team) }: { $marine }
-node-action = { $number } { $card }: { $status }
+node-action = { $number } { $card } ({ $type }): { $status }
 locations-left = { $count ->
     [0] last Location
     [one] 1 more
    *[other] { $count } more
   }
 type-count = { CAP($kind) }: { $count }
-list = { $event }
-marine-facts = { CAP($team) } · range { $range } · faces { $side }
-marine-second-wind = Second Wind: a 0 in defence saves him.
-terrain-colour = Colour: { $colour_name }
+marine-facts = Faces { $side } · { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }
+terrain-colour = { CAP($colour_name) }, { $count } of 4 danger boxes: the more boxes, the more often Genestealers appear here.
 terrain-watched = Watched: at most one Genestealer appears here in the Event Phase.
-card-of-team = { $card }
+card-of-team = { $number } { $card } ({ $type })
 card-ready = in hand
 card-chosen = chosen
-card-locked = not available
 card-now = now
 card-done = resolved
-card-waits = waiting
+card-waits = still to come
 player-alive = { $marine }
 player-slain = Slain: { $marine }
 player-artefact = holds the Artefact
-player-jammed = guns jammed
+player-jammed = Gun Jam: no Attack card this round
 round-number = Round { $round }
 phase-setup = Setup
 
 zone-stealers = Genestealer deck
-zone-stealer-discard = Slain
+zone-stealer-discard = Discards
 zone-events = Event deck
-zone-event-discard = Past events
+zone-event-discard = Discards
 void-lock = Void Lock
     .text = The way in: nothing happens here. Empty a blip pile to go on.
 
+## Further events
+
+event-token-paid = { $marine } spends a token: { $cause }.
+event-supply-empty = { CAP($cause) }: there is no token left in the supply.
+event-nothing-happens = { CAP($cause) }: nothing can happen.
+event-shrugged-off = A hit, but the Power Field protects { $swarm }.
+event-closed-up = The formation closes up: the { $lower ->
+    [0] upper part moves down
+   *[other] lower part moves up
+  } one position, and { $marine } takes the place of { $marine2 }.
+event-pile-empty = No Genestealer appears on { $place }: { THE($pile) } is empty.
+event-no-terrain = There is no terrain of this colour ({ $icon }): no Genestealer appears.
+event-door-cleared = { $tokens ->
+    [one] The token on the Door returns
+   *[other] The { $tokens } tokens on the Door return
+  } to the supply.
+
+## What an option would do
+
+outlook-card = number { $number }, { $type }
+outlook-attack = slays on { $count } of { $all } faces
+outlook-launch = wins on { $count } of { $all } faces
+outlook-death = { $count ->
+    [0] no face is fatal
+   *[other] fatal on { $count } of { $all } faces
+  }
+
+## Cards in words
+
+event-instinct = Instinct: the current player decides alone, before the others see the card.
+event-icons = Icons from left to right: { $icon }.
+icon-minor-red = minor spawn at red terrain
+icon-minor-orange = minor spawn at orange terrain
+icon-minor-yellow = minor spawn at yellow terrain
+icon-minor-green = minor spawn at green terrain
+icon-major-red = major spawn at red terrain
+icon-major-orange = major spawn at orange terrain
+icon-major-yellow = major spawn at yellow terrain
+icon-major-green = major spawn at green terrain
+icon-adjacent-tail = tail swarms move
+icon-adjacent-head = head swarms move
+icon-adjacent-claw = claw swarms move
+icon-adjacent-tongue = tongue swarms move
+icon-flank-tail = tail swarms flank
+icon-flank-head = head swarms flank
+icon-flank-claw = claw swarms flank
+icon-flank-tongue = tongue swarms flank
+action-facts = { CAP($team) } · number { $number } · { $type }
+marine-card = { CAP($team) } · range { $range }
+void-lock-facts = Major spawn { $major }, minor spawn { $minor }. Location deck from the top: { $tiers }.
+lord-text = It has two types ({ $kind }), dies last in its swarm, and takes 1 off the defence roll.
+cause-door = Tokens on the Door, before you travel
+source-note-name = From public sources; the Hungarian name is ours.
+
+## What is in force, and what is known
+
+locations-ahead = Still in the Location deck, from the top: { $tiers }.
+locations-none = This is the last Location.
+location-tokens = { $tokens ->
+    [one] 1 token lies
+   *[other] { $tokens } tokens lie
+  } on this card.
+node-effects = Effects of events
+effect-now-evasion = This round: Evasion
+effect-now-enter_formation = This round: Enter Formation
+effect-now-gun_jam = This round: Gun Jam ({ $team })
+effect-now-second_wind = This round: Second Wind ({ $marine })
+effect-next-evasion = Next round: Evasion
+effect-next-enter_formation = Next round: Enter Formation
+effect-next-gun_jam = Next round: Gun Jam ({ $team })
+effect-next-second_wind = Next round: Second Wind ({ $marine })
+pile-known = Certainly in this pile: { $kind }.
+face-down = Face down in the Genestealer deck and both blip piles together: tail { $tail }, head { $head }, claw { $claw }, tongue { $tongue }.
+scouted-at = You know card { $depth } of this deck, counted from the top: { $event }.
+discarded-event = { $event } ({ $icon })
+node-scouted = The event card you are looking at: { $event }
+terrain-tokens = { $tokens ->
+    [one] 1 token lies
+   *[other] { $tokens } tokens lie
+  } here.
+terrain-used = It has been activated this round.
+card-last = played last round
+card-jammed = Gun Jam
+player-jam-next = Gun Jam next round
+player-last = last round: { $number } { $card }
+sign-brood-lord = Brood Lord
+sign-support = support token
+sign-major = major spawn
+sign-minor = minor spawn
+sign-move = swarms move
+sign-flank = swarms flank
+
 ## Places: side and position
 
-swarm-0-1 = the swarm left 1
-swarm-0-2 = the swarm left 2
-swarm-0-3 = the swarm left 3
-swarm-0-4 = the swarm left 4
-swarm-0-5 = the swarm left 5
-swarm-0-6 = the swarm left 6
-swarm-0-7 = the swarm left 7
-swarm-0-8 = the swarm left 8
-swarm-0-9 = the swarm left 9
-swarm-0-10 = the swarm left 10
-swarm-0-11 = the swarm left 11
-swarm-0-12 = the swarm left 12
-swarm-1-1 = the swarm right 1
-swarm-1-2 = the swarm right 2
-swarm-1-3 = the swarm right 3
-swarm-1-4 = the swarm right 4
-swarm-1-5 = the swarm right 5
-swarm-1-6 = the swarm right 6
-swarm-1-7 = the swarm right 7
-swarm-1-8 = the swarm right 8
-swarm-1-9 = the swarm right 9
-swarm-1-10 = the swarm right 10
-swarm-1-11 = the swarm right 11
-swarm-1-12 = the swarm right 12
-place-0-1 = left side, position 1
-place-0-2 = left side, position 2
-place-0-3 = left side, position 3
-place-0-4 = left side, position 4
-place-0-5 = left side, position 5
-place-0-6 = left side, position 6
-place-0-7 = left side, position 7
-place-0-8 = left side, position 8
-place-0-9 = left side, position 9
-place-0-10 = left side, position 10
-place-0-11 = left side, position 11
-place-0-12 = left side, position 12
-place-1-1 = right side, position 1
-place-1-2 = right side, position 2
-place-1-3 = right side, position 3
-place-1-4 = right side, position 4
-place-1-5 = right side, position 5
-place-1-6 = right side, position 6
-place-1-7 = right side, position 7
-place-1-8 = right side, position 8
-place-1-9 = right side, position 9
-place-1-10 = right side, position 10
-place-1-11 = right side, position 11
-place-1-12 = right side, position 12
+swarm-0-1 = the left swarm at position 1
+swarm-0-2 = the left swarm at position 2
+swarm-0-3 = the left swarm at position 3
+swarm-0-4 = the left swarm at position 4
+swarm-0-5 = the left swarm at position 5
+swarm-0-6 = the left swarm at position 6
+swarm-0-7 = the left swarm at position 7
+swarm-0-8 = the left swarm at position 8
+swarm-0-9 = the left swarm at position 9
+swarm-0-10 = the left swarm at position 10
+swarm-0-11 = the left swarm at position 11
+swarm-0-12 = the left swarm at position 12
+swarm-1-1 = the right swarm at position 1
+swarm-1-2 = the right swarm at position 2
+swarm-1-3 = the right swarm at position 3
+swarm-1-4 = the right swarm at position 4
+swarm-1-5 = the right swarm at position 5
+swarm-1-6 = the right swarm at position 6
+swarm-1-7 = the right swarm at position 7
+swarm-1-8 = the right swarm at position 8
+swarm-1-9 = the right swarm at position 9
+swarm-1-10 = the right swarm at position 10
+swarm-1-11 = the right swarm at position 11
+swarm-1-12 = the right swarm at position 12
+place-0-1 = the left side of position 1
+place-0-2 = the left side of position 2
+place-0-3 = the left side of position 3
+place-0-4 = the left side of position 4
+place-0-5 = the left side of position 5
+place-0-6 = the left side of position 6
+place-0-7 = the left side of position 7
+place-0-8 = the left side of position 8
+place-0-9 = the left side of position 9
+place-0-10 = the left side of position 10
+place-0-11 = the left side of position 11
+place-0-12 = the left side of position 12
+place-1-1 = the right side of position 1
+place-1-2 = the right side of position 2
+place-1-3 = the right side of position 3
+place-1-4 = the right side of position 4
+place-1-5 = the right side of position 5
+place-1-6 = the right side of position 6
+place-1-7 = the right side of position 7
+place-1-8 = the right side of position 8
+place-1-9 = the right side of position 9
+place-1-10 = the right side of position 10
+place-1-11 = the right side of position 11
+place-1-12 = the right side of position 12

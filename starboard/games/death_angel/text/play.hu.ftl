@@ -4,39 +4,52 @@
 
 ask-team = Válassz egy osztagot!
 ask-card = Válaszd ki { THE($team) } akciókártyáját erre a fordulóra!
-ask-manoeuvre = { CAP($team) }: mozogj, fordulj vagy aktiválj, ebben a sorrendben!
-ask-attack = { CAP($team) }: válaszd ki az űrgárdistát és a rajt, amelyet megtámad!
-ask-paid-attack = { CAP($team) }: egy űrgárdista leadhat egy jelzőt, hogy támadjon.
+ask-manoeuvre = { CAP($team) }: mozgás, azután megfordulás, azután terep aktiválása; bármelyik lépés kihagyható.
+ask-attack = { CAP($team) }: ki támadjon, és melyik rajt?
+ask-paid-attack = { CAP($cause) }: { THE($team) } egyik űrgárdistája elkölthet egy saját jelzőt, hogy támadjon.
 ask-instinct-attack = { $marine } azonnal támadhat: válassz egy rajt!
-ask-token = Rakj egy támogatásjelzőt egy űrgárdistára!
-ask-reroll-attack = { $marine } támad, és { NUM($face, form: "acc") } dobott. Újradobod egy jelzőért?
-ask-reroll-defence = { $marine } védekezik, és { NUM($face, form: "acc") } dobott ({ $swarm }). Újradobod egy jelzőért?
-ask-slay = Melyik génorzó pusztul el?
-ask-slay-up-to = Melyik génorzó pusztul el? (Még legfeljebb { $left }.)
-ask-faith = { $marine } minden leadott jelzőjéért elpusztul egy vele harcban álló génorzó.
-ask-send = Melyik génorzó megy vissza a pakliba? (Még { $left }.)
-ask-strategize = Elmozdíthatsz egy rajt: válaszd ki, aztán az új helyét!
+ask-token = { CAP($cause) }: { $may ->
+    [0] rakj egy támogatásjelzőt egy űrgárdistára!
+   *[other] egy támogatásjelzőt rakhatsz egy űrgárdistára.
+  }
+ask-reroll-attack = { $marine } támad, és { NUM($face, form: "acc") } dobott: { $hits ->
+    [0] a támadás nem talált
+    [one] egy génorzó pusztulna el
+   *[other] legfeljebb { $hits } génorzó pusztulna el
+  }. Elköltesz egy jelzőt az újradobásra?
+ask-reroll-defence = { $marine } védekezik ({ $swarm }), és { NUM($face, form: "acc") } dobott: { $hits ->
+    [0] a támadás nem talált
+   *[other] meghalna
+  }. Elköltesz egy jelzőt az újradobásra?
+ask-slay = { CAP($cause) }: melyik génorzó pusztuljon el?
+ask-slay-up-to = { CAP($cause) }: melyik génorzó pusztuljon el? (Még legfeljebb { $left }, de abba is hagyhatod.)
+ask-faith = { $marine } minden eldobott jelzőjéért elpusztul egy vele harcban álló génorzó: melyik legyen az?
+ask-send = Melyik génorzót keverjétek a szkennerpakliba? (Még { $left }.)
+ask-strategize = Elmozgathatsz egy rajt: válaszd ki, azután az új helyét!
 ask-shield = Erőtér alá vonhatsz egy rajt.
 ask-stealth = Eldobhatod az egyik szkennerpakli felső lapját.
-ask-stealth-again = Leadod egy szürke űrgárdista jelzőjét, hogy { THE($pile, form: "bol") } is eldobj egy lapot?
+ask-stealth-again = Elköltöd egy szürke űrgárdista jelzőjét, hogy { THE($pile, form: "bol") } is eldobd a felső lapot?
 ask-scout = Megnézed a felső eseménykártyát?
-ask-scout-put = Hová teszed vissza az eseménykártyát: a pakli tetejére vagy az aljára?
-ask-intimidate = Dobsz, hogy elűzd a kék űrgárdistákkal harcoló génorzókat?
-ask-smallest-pile = A két szkennerpakli egyforma kicsi: válassz egyet!
+ask-scout-put = Megnézted a felső eseménykártyát. Hová teszed vissza: a pakli tetejére vagy az aljára?
+ask-intimidate = Dobsz, hogy elűzd a kék űrgárdistákkal harcban álló génorzókat?
+ask-smallest-pile = A két szkennerpakliban ugyanannyi lap van: válassz egyet!
 ask-door-token = Raksz még egy jelzőt az ajtóra?
-ask-artefact = Hová kerül az ereklye? Bármely pozíció, bármely oldal.
-ask-artefact-miss = { NAME($marine, form: "acc") } eltalálták. Eldobod az ereklyét, hogy a támadás ne találjon?
+ask-artefact = Melyik pozícióhoz és melyik oldalra kerüljön az Ereklye?
+ask-artefact-miss = { $marine } meghalna. Eldobod az Ereklyét, hogy a támadás ne találjon?
 ask-brood-lord = Melyik fészekúr jelenik meg a bal oldalon?
 ask-discard-blips = Melyik szkennerpakliból dobsz el { $count } lapot?
-ask-odd-blip = Kevés a génorzó: melyik szkennerpakli kapja a páratlan lapot?
-ask-spawn-first = Kevés a lap a szkennerpakliban: melyik terepnél jelennek meg előbb a génorzók?
-ask-spawn-on-swarm = Melyik rajhoz csatlakozik két génorzó?
-ask-spawn-behind = Melyik űrgárdista mögött jelenik meg egy génorzó?
-ask-everywhere = Kevés a lap a szkennerpakliban: ki előtt jelenik meg előbb egy génorzó?
-ask-launch = Irányítóterem: { $tokens } jelző van itt. Raksz rá egyet, vagy dobsz? (Akkor győztök, ha a dobás nem nagyobb ennél.)
-ask-teleport = Teleportárium: { $marine } lead egy jelzőt, vagy dob (0-ra meghal)?
+ask-odd-blip = Nincs elég génorzókártya: melyik szkennerpakliba kerüljön a páratlan lap?
+ask-spawn-first = Nem jut mindenhová elég lap a szkennerpakliból: melyik terepkártyánál jelenjenek meg előbb a génorzók?
+ask-spawn-on-swarm = Melyik rajhoz csatlakozzanak az új génorzók?
+ask-spawn-behind = Melyik űrgárdista mögött jelenjen meg a génorzó?
+ask-everywhere = Nem jut mindenhová elég lap a szkennerpakliból: ki előtt jelenjen meg előbb génorzó?
+ask-launch = Irányítóterem: { $tokens ->
+    [0] még nincs itt jelző
+   *[other] { $tokens } jelző van itt
+  }. Raksz rá egyet, vagy dobsz? Akkor győztök, ha a dobás nem nagyobb ennél: { $tokens }.
+ask-teleport = Teleportárium: { $marine } elkölt egy jelzőt, vagy dob? 0-ra meghal.
 ask-turn-too = Megfordíthatod { NAME($marine, form: "acc") }.
-ask-watch = Válassz egy terepet: a következő eseményfázisban legfeljebb egy génorzó jelenik meg nála.
+ask-watch = Válassz egy terepkártyát: a következő eseményfázisban legfeljebb egy génorzó jelenik meg nála.
 ask-instinct-marine = Ösztön: jelölj ki egy űrgárdistát!
 ask-instinct-slain-marine = Ösztön: melyik elesett űrgárdista térjen vissza?
 ask-instinct-team = Ösztön: válassz egy osztagot!
@@ -48,33 +61,33 @@ ask-instinct-swarm = Ösztön: válassz egy rajt!
 option-team = { CAP($team) }
 option-card = { $card }
 option-token = Jelző: { $marine }
-option-decline = Nem kérem
+option-decline = Kihagyod
 option-done = Kész
 option-enough = Elég
 option-swap = { $marine } helyet cserél { NAME($marine2, form: "val") }
 option-turn = { $marine } megfordul
-option-activate = { $marine } aktivál: { $terrain }
-option-attack = { $marine } támad: { $swarm }
-option-charge = { $marine }: hősies roham
+option-activate = { $marine } aktiválja { THE($terrain, form: "acc") }
+option-attack = { $marine } megtámadja { THE($swarm, form: "acc") }
+option-charge = { $marine }: Hősies roham
 option-reroll = Újradobás egy jelzőért
 option-keep = Marad a dobás
 option-slay = Elpusztul: { $kind } ({ $swarm })
-option-send = Visszamegy: { $kind } ({ $swarm })
-option-shift = { THE($swarm, cap: 1) } ide: { $place }
+option-send = Pakliba keverve: { $kind } ({ $swarm })
+option-shift = { THE($swarm, cap: 1) } átkerül { THE($place, form: "ra") }
 option-shield = Erőtér: { $swarm }
 option-choose-pile = { CAP($pile) }
 option-choose-marine = { $marine }
 option-choose-team = { CAP($team) }
 option-choose-swarm = { CAP($swarm) }
-option-pay = { $marine } lead egy jelzőt
-option-look = Megnézem
+option-pay = { $marine } elkölt egy jelzőt
+option-look = Megnézed
 option-top = A pakli tetejére
 option-bottom = A pakli aljára
 option-roll = Dobás
 option-door-token = Még egy jelző
 option-location-token = Jelző a helyszínre
-option-artefact = Az ereklye eldobása
-option-put-artefact = Ereklye: { $place }
+option-artefact = Az Ereklye eldobása
+option-put-artefact = Ereklye { THE($place, form: "ra") }
 option-lord-left = { CAP($lord) } a bal oldalra
 option-watch = Megfigyelés: { $terrain }
 option-spawn-first = Először itt: { $terrain }
@@ -82,24 +95,27 @@ option-spawn-first = Először itt: { $terrain }
 ## Események
 
 event-team-taken = { THE($seat, cap: 1) } { THE($team, form: "acc") } választja.
-event-first-event = Az első génorzók { THE($event) } kártya ikonjai szerint jelennek meg.
+event-first-event = Az első génorzók { THE($event) } kártya ikonjai szerint jelennek meg: { $icon }.
 event-round = { $round }. forduló.
 event-all-chosen = Minden osztag választott.
-event-cards-revealed = A felfedett lapok: { $card }.
+event-cards-revealed = A felfedett lapok számsorrendben: { $card }.
 event-current = { THE($seat, cap: 1) } a kezdőjátékos.
-event-card-begins = { THE($card, cap: 1) } következik.
+event-card-begins = { THE($number, cap: 1) }. számú kártya következik: { $card } ({ $type }).
 event-token = { $marine } támogatásjelzőt kap.
-event-tokens-lost = { $marine } elveszít { $count } jelzőt.
-event-rolled = A dobás: { $face }.
-event-rerolls = { $marine } lead egy jelzőt, és újradob.
+event-tokens-lost = { $marine } { $count } jelzőt veszít.
+event-rolled = A dobás: { $face }{ $skull ->
+    [0] { "" }
+   *[other] , koponya
+  }.
+event-rerolls = { $marine } elkölt egy jelzőt, és újradob.
 event-swapped = { $marine } és { $marine2 } helyet cserél.
 event-turned = { $marine } megfordul: { NAME($side, form: "ra") } néz.
 event-all-face = Minden űrgárdista { NAME($side, form: "ra") } néz.
-event-activates = { $marine } aktivál: { $terrain }.
-event-attacks = { $marine } támad: { $swarm }.
-event-missed = { $marine } nem talált.
-event-slain = Elpusztul egy génorzó ({ $kind }): { $swarm }.
-event-charges = { $marine } hősies rohamra indul.
+event-activates = { $marine } aktiválja { THE($terrain, form: "acc") }.
+event-attacks = { $marine } megtámadja { THE($swarm, form: "acc") }.
+event-missed = { $marine } támadása nem talált.
+event-slain = Elpusztul egy génorzó { THE($swarm, form: "bol") }: { $kind }.
+event-charges = { $marine } Hősies rohamra indul.
 event-swarm-attacks = { THE($swarm, cap: 1) } megtámadja { NAME($marine, form: "acc") }.
 event-survived = { $marine } túléli a támadást.
 event-countered = { $marine } visszavág.
@@ -107,14 +123,14 @@ event-marine-slain = { $marine } elesett.
 event-team-out = { THE($team, cap: 1) } kiesett.
 event-rescued = { $marine } visszatér az alakzatba.
 event-event-drawn = { THE($seat, cap: 1) } eseményt húz, és elolvassa.
-event-event-shown = Esemény: { $event }.
-event-no-effect = Hatástalan: { $event }.
-event-spawned = { $count } génorzó jelenik meg: { $place }.
-event-swarm-moved = { THE($swarm, cap: 1) } ({ $kind }) mozog; új helye: { $place }.
-event-flanked = { THE($swarm, cap: 1) } mögékerül; új helye: { $place }.
-event-shifted = { THE($swarm, form: "gen", cap: 1) } új helye: { $place }.
-event-shielded = { THE($swarm, cap: 1) } erőtérbe kerül.
-event-surrounded = Minden génorzó { $marine } pozíciójába gyűlik.
+event-event-shown = Esemény: { $event }. Ikonjai: { $icon }.
+event-no-effect = { THE($event, cap: 1) } hatástalan: nincs érvényes célpont.
+event-spawned = { $count } génorzó jelenik meg { THE($place, form: "on") }: { $kind }.
+event-swarm-moved = { THE($swarm, cap: 1) } átmozog { THE($place, form: "ra") } (ikon: { $kind }).
+event-flanked = { THE($swarm, cap: 1) } mögékerül: { THE($place, form: "ra") }.
+event-shifted = { THE($swarm, cap: 1) } átkerül { THE($place, form: "ra") }.
+event-shielded = { THE($swarm, form: "acc", cap: 1) } a forduló végéig Erőtér védi.
+event-surrounded = Minden raj { $marine } pozíciójába mozog.
 event-blips-added = A bal oldali szkennerpakli { $left ->
     [0] egy lapot sem
    *[other] { $left } lapot
@@ -122,37 +138,37 @@ event-blips-added = A bal oldali szkennerpakli { $left ->
     [0] egy lapot sem
    *[other] { $right } lapot
 } kap.
-event-blips-discarded = { THE($pile, form: "bol", cap: 1) } { $count } lap kikerül.
-event-shuffled-in = { $count } génorzó visszakerül { THE($pile, form: "ba") }.
+event-blips-discarded = { THE($pile, form: "bol", cap: 1) } eldobtok { $count } lapot.
+event-shuffled-in = { $count } génorzó { THE($pile, form: "ba") } kerül; a paklit megkeveritek.
 event-stealers-shuffled = A dobott génorzókártyákból új génorzópakli lesz.
 event-events-shuffled = A dobott eseménykártyákból új eseménypakli lesz.
 event-scouted = { THE($seat, cap: 1) } megnézi a felső eseménykártyát.
-event-scouted-card = Ezt látod: { $event }.
+event-scouted-card = Ezt látod: { $event }. Ikonjai: { $icon }.
 event-scouted-top = { THE($seat, cap: 1) } visszateszi az eseményt a pakli tetejére.
 event-scouted-bottom = { THE($seat, cap: 1) } a pakli aljára teszi az eseményt.
-event-door-token = Az ajtón { $tokens } jelző van.
+event-door-token = Az Ajtón { $tokens } jelző van.
 event-location-token = Az Irányítótermen { $tokens } jelző van.
-event-terrain-gone = Eltűnik a terep: { $terrain }.
-event-artefact-taken = { $marine } felveszi az ereklyét ({ $team }).
-event-artefact-used = Az ereklye megmenti { NAME($marine, form: "acc") }.
-event-artefact-placed = Az ereklye helye: { $place }.
-event-panel-replaced = Az aktiválópanel helyére kerül: { $terrain }.
-event-lords-appear = Megjelenik { THE($lord) } ({ $place }).
-event-watched = Megfigyelés alatt: { $terrain }.
-event-resupplied = { $marine } kapja meg a többiek összes jelzőjét ({ NUM($count, form: "acc") }).
-event-second-wind = A következő fordulóban a 0 megmenti { NAME($marine, form: "acc") }.
-event-gun-jam = A következő fordulóban { THE($team) } nem támadhat.
+event-terrain-gone = Eldobjátok ezt a terepkártyát: { $terrain }.
+event-artefact-taken = { $marine } elveszi az Ereklyét ({ $team }).
+event-artefact-used = Az Ereklye megmenti { NAME($marine, form: "acc") }.
+event-artefact-placed = Az Ereklye { THE($place, form: "ra") } kerül.
+event-panel-replaced = Az Aktiválópanel helyére kerül: { $terrain }.
+event-lords-appear = Megjelenik { THE($lord) } { THE($place, form: "on") }.
+event-watched = Az eseményfázisban legfeljebb egy génorzó jelenik majd meg ennél a terepkártyánál: { $terrain }.
+event-resupplied = { $marine } megkapja a többi űrgárdista összes jelzőjét ({ $count }).
+event-second-wind = A következő fordulóban a 0-s végső védekezésdobás megmenti { NAME($marine, form: "acc") }.
+event-gun-jam = A következő fordulóban { THE($team) } nem választhatja a támadáskártyáját.
 event-travelled = Az alakzat továbbhalad. Új helyszín: { $location }.
 event-end-lords = Mindkét fészekúr elpusztult: győztetek!
 event-end-cleared = Nem maradt génorzó: győztetek!
-event-end-launch = Az Irányítóterem engedelmeskedik: győztetek!
+event-end-launch = Az Irányítóterem a kezetekben van: győztetek!
 event-end-slain = Az utolsó űrgárdista is elesett: a küldetés elbukott.
 
 ## Hogyan ért véget
 
 end-lords = Mindkét fészekúr elpusztult.
 end-cleared = Nem maradt génorzó.
-end-launch = Az Irányítóterem engedelmeskedik.
+end-launch = Az Irányítóterem az űrgárdisták kezében van.
 end-slain = Minden űrgárdista elesett.
 term-won = Küldetés
 term-marines = Élő űrgárdisták
@@ -162,82 +178,173 @@ term-rounds = Fordulók
 ## Miért nem?
 
 refused-team-taken = { THE($team, cap: 1) } már foglalt ({ $seat }).
-refused-not-your-card = { THE($card, cap: 1) } nem a te élő osztagaid lapja.
-refused-played-last = { THE($card, cap: 1) } az előző forduló lapja; e fázis végén kerül vissza a kezedbe.
-refused-gun-jam = Fegyverelakadás ({ $team }): { THE($card) } ebben a fordulóban nem választható.
-refused-other-team = Ez a lap { THE($team) } lapja; { $marine } nem tartozik oda.
-refused-moving-is-over = Az osztagból valaki már fordult vagy aktivált: a mozgásnak vége.
-refused-turning-is-over = Az osztagból valaki már aktivált: a fordulásnak vége.
+refused-not-your-card = { THE($card, cap: 1) } nem a te kártyád, vagy már kiesett az osztaga.
+refused-played-last = { THE($card, form: "acc", cap: 1) } az előző fordulóban játszottátok ki; csak e fázis végén kerül vissza kézbe.
+refused-gun-jam = Fegyverelakadás: { THE($team) } ebben a fordulóban nem választhatja ezt: { $card }.
+refused-other-team = Ez { THE($team) } kártyája; { $marine } nem tagja az osztagnak.
+refused-moving-is-over = Az osztag egyik tagja már megfordult vagy terepet aktivált: mozogni már nem lehet.
+refused-turning-is-over = Az osztag egyik tagja már terepet aktivált: megfordulni már nem lehet.
 refused-has-moved = { $marine } ezzel a lappal már mozgott.
 refused-not-adjacent = { $marine } csak a szomszédjával cserélhet helyet; { $marine2 } túl messze van.
 refused-has-turned = { $marine } ezzel a lappal már megfordult.
-refused-has-activated = { $marine } már aktivált egy terepkártyát.
+refused-has-activated = { $marine } ezzel a lappal már aktivált egy terepkártyát.
 refused-not-activatable = Nem aktiválható: { $terrain }.
 refused-not-in-front = { THE($terrain, cap: 1) } nem { $marine } előtt van.
 refused-terrain-used = { THE($terrain, form: "acc", cap: 1) } ebben a fordulóban már aktiválták.
 refused-has-attacked = { $marine } ezzel a lappal már támadott.
 refused-faces-away = { $marine } másfelé néz: támadni csak arra az oldalra lehet, amerre az űrgárdista néz.
 refused-out-of-range = Túl messze van: { $marine } harci távolsága { $range }.
-refused-no-target = Nincs raj, amelyet meg lehetne támadni.
-refused-no-token = { $marine } nem tud jelzőt leadni, mert nincs nála.
+refused-no-token = { $marine } nem tud jelzőt elkölteni, mert nincs rajta.
 refused-other-shooting = Előbb { $marine2 } fejezi be a támadásait.
-refused-evasion = Kitérés: ebben a fordulóban az osztagnak csak egyik űrgárdistája támadhat.
-refused-shielded = Az erőtér védi ezt a rajt ({ $swarm }).
+refused-evasion = Kitérés: ebben a fordulóban az osztagnak csak az egyik űrgárdistája támadhat.
+refused-shielded = Erőtér védi ezt a rajt ({ $swarm }).
 refused-lord-is-last = A fészekúr csak a rajának többi génorzója után pusztulhat el.
 refused-not-reached = A hatás nem ér el idáig ({ $swarm }).
-refused-not-a-target = Az esemény itt nem történhetne meg, vagy nem olyan teljesen, mint máshol.
+refused-not-a-target = { THE($event, cap: 1) } itt nem fejthetné ki a hatását, vagy nem olyan teljesen, mint máshol.
 
 ## Dolgok az asztalon
 
-node-location = Helyszín: { $location_name }; még { $count } van hátra
+node-location = Helyszín: { $location_name }; { $count ->
+    [0] ez az utolsó
+   *[other] még { $count } van hátra
+  }{ $tokens ->
+    [0] { "" }
+   *[other] ; { $tokens } jelző van rajta
+  }
 node-blips = { CAP($pile) }: { $count } lap
 node-stealers = Génorzópakli: { $count } lap
-node-stealer-discard = Elpusztult génorzók: { $count }
+node-stealer-discard = Dobott génorzókártyák: { $count }
 node-events = Eseménypakli: { $count } lap
-node-event-discard = Korábbi események: { $count }
-node-supply = Készlet: { $count } jelző a 12-ből; fő kitörés { $major }, kitörés { $minor }
-node-die = Utolsó dobás: { $face }
+node-event-discard = Dobott eseménykártyák: { $count }
+node-supply = Készlet: { $all } jelzőből { $count }; fő kitörés { $major }, kitörés { $minor }
+node-die = Utolsó dobás: { $face }{ $skull ->
+    [0] { "" }
+   *[other] , koponya
+  }
 node-event = Esemény: { $event }
 node-place = { CAP($place) }
 node-marine = { $marine }, { $position }. pozíció, { NAME($side, form: "ra") } néz, { $tokens } jelző, { $team }
 node-turn = { $marine } megfordítása
-node-terrain = { $terrain }, { $place }
+node-terrain = { $terrain } { THE($place, form: "on") }{ $tokens ->
+    [0] { "" }
+   *[other] , { $tokens } jelző
+  }
 node-swarm = { CAP($swarm) }, { $count } génorzó: { $kind }
 node-attacked = { CAP($swarm) }, már támadott, { $count } génorzó: { $kind }
-node-shielded = { CAP($swarm) }, erőtérben, { $count } génorzó: { $kind }
+node-shielded = { CAP($swarm) }, Erőtér védi, { $count } génorzó: { $kind }
 node-stealer = Génorzó: { $kind }
 node-team = { CAP($team) }: { $marine }
-node-action = { $number } { $card }: { $status }
+node-action = { $number } { $card } ({ $type }): { $status }
 locations-left = { $count ->
     [0] utolsó helyszín
    *[other] még { $count }
   }
 type-count = { CAP($kind) }: { $count }
-list = { $event }
-marine-facts = { CAP($team) } · harci távolság: { $range } · { NAME($side, form: "ra") } néz
-marine-second-wind = Új erőre kapva: védekezéskor a 0 megmenti.
-terrain-colour = Színe: { $colour_name }
+marine-facts = { NAME($side, form: "ra") } néz · { $tokens } jelző
+terrain-colour = Színe { $colour_name }, a 4 dobozból { $count } kitöltött: minél több, annál gyakrabban jelennek meg itt génorzók.
 terrain-watched = Megfigyelve: az eseményfázisban legfeljebb egy génorzó jelenik meg nála.
-card-of-team = { $card }
+card-of-team = { $number } { $card } ({ $type })
 card-ready = kézben
 card-chosen = kiválasztva
-card-locked = nem választható
 card-now = most
 card-done = végrehajtva
-card-waits = vár
+card-waits = hátravan
 player-alive = { $marine }
 player-slain = Elesett: { $marine }
-player-artefact = nála az ereklye
-player-jammed = fegyverelakadás
+player-artefact = nála van az Ereklye
+player-jammed = Fegyverelakadás: e fordulóban nincs támadáskártyája
 round-number = { $round }. forduló
 phase-setup = Előkészületek
 
 zone-stealers = Génorzópakli
-zone-stealer-discard = Elpusztultak
+zone-stealer-discard = Dobott lapok
 zone-events = Eseménypakli
-zone-event-discard = Korábbi események
+zone-event-discard = Dobott lapok
 void-lock = Űrzsilip
     .text = A behatolás helye: itt nem történik semmi. Ürítsetek ki egy szkennerpaklit, hogy továbbhaladjatok!
+
+## További események
+
+event-token-paid = { $marine } elkölt egy jelzőt: { $cause }.
+event-supply-empty = { CAP($cause) }: nincs több jelző a készletben.
+event-nothing-happens = { CAP($cause) }: nem történhet semmi.
+event-shrugged-off = Talált, de a rajt Erőtér védi ({ $swarm }).
+event-closed-up = Az alakzat felzárkózik: { $lower ->
+    [0] a felső része egy pozícióval lejjebb
+   *[other] az alsó része egy pozícióval feljebb
+  } mozog, és { $marine2 } helyére { $marine } kerül.
+event-pile-empty = { THE($place, form: "on", cap: 1) } nem jelenik meg génorzó: { THE($pile) } üres.
+event-no-terrain = Nincs ilyen színű terep ({ $icon }): nem jelenik meg génorzó.
+event-door-cleared = Az Ajtó { $tokens } jelzője visszakerül a készletbe.
+
+## Mit tenne egy választás
+
+outlook-card = { $number }. számú kártya, { $type }
+outlook-attack = { ART($all) } { $all } oldalból { $count } pusztít
+outlook-launch = { ART($all) } { $all } oldalból { $count } győzelem
+outlook-death = { $count ->
+    [0] egyik oldal sem halálos
+   *[other] { ART($all) } { $all } oldalból { $count } halálos
+  }
+
+## A kártyák szavakban
+
+event-instinct = Ösztön: a kezdőjátékos egyedül dönt, mielőtt a többiek látnák a kártyát.
+event-icons = Ikonjai balról jobbra: { $icon }.
+icon-minor-red = kitörés a vörös terepnél
+icon-minor-orange = kitörés a narancs terepnél
+icon-minor-yellow = kitörés a sárga terepnél
+icon-minor-green = kitörés a zöld terepnél
+icon-major-red = fő kitörés a vörös terepnél
+icon-major-orange = fő kitörés a narancs terepnél
+icon-major-yellow = fő kitörés a sárga terepnél
+icon-major-green = fő kitörés a zöld terepnél
+icon-adjacent-tail = a farokikonos rajok mozognak
+icon-adjacent-head = a fejikonos rajok mozognak
+icon-adjacent-claw = a karomikonos rajok mozognak
+icon-adjacent-tongue = a nyelvikonos rajok mozognak
+icon-flank-tail = a farokikonos rajok mögékerülnek
+icon-flank-head = a fejikonos rajok mögékerülnek
+icon-flank-claw = a karomikonos rajok mögékerülnek
+icon-flank-tongue = a nyelvikonos rajok mögékerülnek
+action-facts = { CAP($team) } · { $number }. számú kártya · { $type }
+marine-card = { CAP($team) } · harci távolság: { $range }
+void-lock-facts = Fő kitörés: { $major }, kitörés: { $minor }. A helyszínpakli felülről lefelé: { $tiers }.
+lord-text = Két ikonja van ({ $kind }), a raj utolsó tagjaként pusztítható el, és a védekezésdobásból egyet le kell vonni miatta.
+cause-door = Haladás előtt, az Ajtó jelzőiért
+source-note-name = Nyilvános forrásokból; a magyar neve a mi fordításunk.
+
+## Ami érvényben van, és ami tudható
+
+locations-ahead = A helyszínpakliban még hátravan, felülről lefelé: { $tiers }.
+locations-none = Ez az utolsó helyszín.
+location-tokens = Ezen a kártyán { $tokens } jelző van.
+node-effects = Események hatásai
+effect-now-evasion = E fordulóban: Kitérés
+effect-now-enter_formation = E fordulóban: Alakzatba!
+effect-now-gun_jam = E fordulóban: Fegyverelakadás ({ $team })
+effect-now-second_wind = E fordulóban: Új erőre kapva ({ $marine })
+effect-next-evasion = A következő fordulóban: Kitérés
+effect-next-enter_formation = A következő fordulóban: Alakzatba!
+effect-next-gun_jam = A következő fordulóban: Fegyverelakadás ({ $team })
+effect-next-second_wind = A következő fordulóban: Új erőre kapva ({ $marine })
+pile-known = Biztosan ebben a pakliban van: { $kind }.
+face-down = Képpel lefelé, a génorzópakliban és a két szkennerpakliban együtt: farok { $tail }, fej { $head }, karom { $claw }, nyelv { $tongue }.
+scouted-at = E pakli felülről { $depth }. lapját ismered: { $event }.
+discarded-event = { $event } ({ $icon })
+node-scouted = A megnézett eseménykártya: { $event }
+terrain-tokens = { $tokens } jelző van rajta.
+terrain-used = Ebben a fordulóban már aktiváltátok.
+card-last = az előző forduló lapja
+card-jammed = fegyverelakadás
+player-jam-next = Fegyverelakadás a következő fordulóban
+player-last = előző forduló: { $number } { $card }
+sign-brood-lord = fészekúr
+sign-support = támogatásjelző
+sign-major = fő kitörés
+sign-minor = kitörés
+sign-move = a rajok mozognak
+sign-flank = a rajok mögékerülnek
 
 ## Helyek: oldal és pozíció
 
@@ -265,27 +372,75 @@ swarm-1-9 = 9. pozíció jobb oldali raja
 swarm-1-10 = 10. pozíció jobb oldali raja
 swarm-1-11 = 11. pozíció jobb oldali raja
 swarm-1-12 = 12. pozíció jobb oldali raja
-place-0-1 = bal oldal, 1. pozíció
-place-0-2 = bal oldal, 2. pozíció
-place-0-3 = bal oldal, 3. pozíció
-place-0-4 = bal oldal, 4. pozíció
-place-0-5 = bal oldal, 5. pozíció
-place-0-6 = bal oldal, 6. pozíció
-place-0-7 = bal oldal, 7. pozíció
-place-0-8 = bal oldal, 8. pozíció
-place-0-9 = bal oldal, 9. pozíció
-place-0-10 = bal oldal, 10. pozíció
-place-0-11 = bal oldal, 11. pozíció
-place-0-12 = bal oldal, 12. pozíció
-place-1-1 = jobb oldal, 1. pozíció
-place-1-2 = jobb oldal, 2. pozíció
-place-1-3 = jobb oldal, 3. pozíció
-place-1-4 = jobb oldal, 4. pozíció
-place-1-5 = jobb oldal, 5. pozíció
-place-1-6 = jobb oldal, 6. pozíció
-place-1-7 = jobb oldal, 7. pozíció
-place-1-8 = jobb oldal, 8. pozíció
-place-1-9 = jobb oldal, 9. pozíció
-place-1-10 = jobb oldal, 10. pozíció
-place-1-11 = jobb oldal, 11. pozíció
-place-1-12 = jobb oldal, 12. pozíció
+place-0-1 = 1. pozíció bal oldala
+    .on = 1. pozíció bal oldalán
+    .ra = 1. pozíció bal oldalára
+place-0-2 = 2. pozíció bal oldala
+    .on = 2. pozíció bal oldalán
+    .ra = 2. pozíció bal oldalára
+place-0-3 = 3. pozíció bal oldala
+    .on = 3. pozíció bal oldalán
+    .ra = 3. pozíció bal oldalára
+place-0-4 = 4. pozíció bal oldala
+    .on = 4. pozíció bal oldalán
+    .ra = 4. pozíció bal oldalára
+place-0-5 = 5. pozíció bal oldala
+    .on = 5. pozíció bal oldalán
+    .ra = 5. pozíció bal oldalára
+place-0-6 = 6. pozíció bal oldala
+    .on = 6. pozíció bal oldalán
+    .ra = 6. pozíció bal oldalára
+place-0-7 = 7. pozíció bal oldala
+    .on = 7. pozíció bal oldalán
+    .ra = 7. pozíció bal oldalára
+place-0-8 = 8. pozíció bal oldala
+    .on = 8. pozíció bal oldalán
+    .ra = 8. pozíció bal oldalára
+place-0-9 = 9. pozíció bal oldala
+    .on = 9. pozíció bal oldalán
+    .ra = 9. pozíció bal oldalára
+place-0-10 = 10. pozíció bal oldala
+    .on = 10. pozíció bal oldalán
+    .ra = 10. pozíció bal oldalára
+place-0-11 = 11. pozíció bal oldala
+    .on = 11. pozíció bal oldalán
+    .ra = 11. pozíció bal oldalára
+place-0-12 = 12. pozíció bal oldala
+    .on = 12. pozíció bal oldalán
+    .ra = 12. pozíció bal oldalára
+place-1-1 = 1. pozíció jobb oldala
+    .on = 1. pozíció jobb oldalán
+    .ra = 1. pozíció jobb oldalára
+place-1-2 = 2. pozíció jobb oldala
+    .on = 2. pozíció jobb oldalán
+    .ra = 2. pozíció jobb oldalára
+place-1-3 = 3. pozíció jobb oldala
+    .on = 3. pozíció jobb oldalán
+    .ra = 3. pozíció jobb oldalára
+place-1-4 = 4. pozíció jobb oldala
+    .on = 4. pozíció jobb oldalán
+    .ra = 4. pozíció jobb oldalára
+place-1-5 = 5. pozíció jobb oldala
+    .on = 5. pozíció jobb oldalán
+    .ra = 5. pozíció jobb oldalára
+place-1-6 = 6. pozíció jobb oldala
+    .on = 6. pozíció jobb oldalán
+    .ra = 6. pozíció jobb oldalára
+place-1-7 = 7. pozíció jobb oldala
+    .on = 7. pozíció jobb oldalán
+    .ra = 7. pozíció jobb oldalára
+place-1-8 = 8. pozíció jobb oldala
+    .on = 8. pozíció jobb oldalán
+    .ra = 8. pozíció jobb oldalára
+place-1-9 = 9. pozíció jobb oldala
+    .on = 9. pozíció jobb oldalán
+    .ra = 9. pozíció jobb oldalára
+place-1-10 = 10. pozíció jobb oldala
+    .on = 10. pozíció jobb oldalán
+    .ra = 10. pozíció jobb oldalára
+place-1-11 = 11. pozíció jobb oldala
+    .on = 11. pozíció jobb oldalán
+    .ra = 11. pozíció jobb oldalára
+place-1-12 = 12. pozíció jobb oldala
+    .on = 12. pozíció jobb oldalán
+    .ra = 12. pozíció jobb oldalára
