@@ -9,6 +9,8 @@ from typing import Any
 from starboard.kernel import Choice, Game
 
 from .bot import against, rivals, value
+from .careless import careless
+from .catalogue import catalogue
 from .outlook import outlook
 from .quick import playout
 from .rules.refusals import refused
@@ -21,18 +23,22 @@ from .words import FACTS, OPTIONS, faction_key, touch
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     """Setups that stand for all: every number of players, every module, all boards by chance."""
-    yield 1, {}
+    yield 1, {"boards": "random", "flux": True}
     yield 1, {"boards": "choice", "events": "hard", "inner": "random"}
-    yield 2, {}
+    yield 2, {"boards": "random"}
     yield 2, {"turning": False, "boards": "choice", "events": "example", "personal": True}
-    yield 3, {"boards": "symmetric", "events": "balanced"}
-    yield 4, {"personal": True, "inner": 3}
-    yield 5, {"events": "custom", "green": 2, "orange": 4, "red": 14}
-    yield 6, {"boards": "choice", "events": "easy", "personal": True}
+    yield 3, {"events": "balanced"}
+    yield 4, {"boards": "random", "flux": True, "personal": True, "inner": 3}
+    yield 5, {"boards": "random", "events": "custom", "green": 2, "orange": 4, "red": 14}
+    yield 6, {"boards": "choice", "flux": True, "events": "easy", "personal": True}
 
 
 #: The quick player makes 54 medals alone, which few beginners do; with so many blind answers 43.
 WHIMS = 0.2
+
+#: By level: iterations a question and seconds a round. A round has half a dozen questions and
+#: more, and people wait for all bots of a table.
+PACES = {"normal": (12, 0.6), "hard": (40, 1.5), "expert": (400, 3.0)}
 
 #: Placements pay turns later, and one turn on nothing shows: so searches play on for some turns.
 #: Many options take part, for the value is a poor judge, but what it says counts a little. Nobody
@@ -41,7 +47,9 @@ SEARCH = {
     "ticks": 8, "runners": 32, "tries": 3, "prior": 3, "flat": True, "margins": True,
     "paired": True, "rivals": rivals, "against": against,
     # Nothing is found out about the order of things, and little about rovers: the value knows.
-    "shares": {"next": 0.02, "finish": 0.25, "last-moves": 0.25},
+    "shares": {"next": 0.02, "finish": 0.1, "last-moves": 0.1, "early-moves": 0.1},
+    "others": careless,
+    "paces": PACES,
 }  # fmt: skip
 
 #: P-193 Only an event deck of one's own has numbers to choose.
@@ -49,7 +57,7 @@ CUSTOM = (("events", ("custom",)),)
 
 GAME = Game(
     id="planet_unknown",
-    version=3,
+    version=4,
     seats=range(1, 7),
     folder=Path(__file__).parent,
     setup=set_up,
@@ -61,7 +69,9 @@ GAME = Game(
     facts=FACTS,
     options=OPTIONS,
     variants=(
-        Choice("boards", ("random", "symmetric", "choice"), "random"),
+        # P-20 What the rulebook advises for a first game is what a table has that nobody set up.
+        Choice("boards", ("random", "symmetric", "choice"), "symmetric"),
+        Choice("flux", (False, True), False, when=(("boards", ("random", "choice")),)),
         Choice(
             "events", ("usual", "off", "easy", "balanced", "hard", "example", "custom"), "usual"
         ),
@@ -75,6 +85,7 @@ GAME = Game(
     refused=refused,
     touch=touch,
     outlook=outlook,
+    catalogue=catalogue,
     value=value,
     playout=playout,
     clock=lambda s: s.round,

@@ -9,7 +9,7 @@ explains the terms, weights.toml holds their weights.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
+from math import exp, fsum
 
 from .box import CIV_CARDS
 from .glance import coming
@@ -115,7 +115,7 @@ def card_worth(p: Player, number: int, turns: float) -> float:
     match card.op:
         case "advance_distinct":
             best = sorted(steps(p, turns), reverse=True)
-            return sum(best[: card.n]) * card.steps * 0.9
+            return fsum(best[: card.n]) * card.steps * 0.9
         case "gain_patch":
             return W.patch * card.n
         case "gain_move":
@@ -150,7 +150,7 @@ def pending(p: Player, thing: Thing, turns: float) -> float:
     gain: float
     match name:
         case "any":
-            return sum(pending(p, each, turns) for each in thing[1])
+            return fsum(pending(p, each, turns) for each in thing[1])
         case "either":
             return max(pending(p, each, turns) for each in thing[1:])
         case "icon":
@@ -169,7 +169,7 @@ def pending(p: Player, thing: Thing, turns: float) -> float:
         case "advance" | "unplaced" | "onward":
             return steps(p, turns)[thing[1]]
         case "advances":
-            gain = sum(sorted(steps(p, turns))[-thing[1] :])
+            gain = fsum(sorted(steps(p, turns))[-thing[1] :])
             return 0.9 * gain * int(thing[2])
         case "advance-one-of":
             gains = steps(p, turns)

@@ -6,20 +6,22 @@ Ids are small numbers in the order of the files (P-16). Everything here stays ou
 from __future__ import annotations
 
 from pathlib import Path
+from re import fullmatch
 from typing import Any
 
-from starboard.kernel.box import Entry, tally
+from starboard.kernel import box_folder
+from starboard.kernel.box import SOURCES, tally
 
 from . import box_boards as boards
 from . import box_cards as cards
 from .grid import STRIDE
 
-FOLDER = Path(__file__).parent / "box"
+FOLDER = box_folder(Path(__file__).parent)
 
 
 def components(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
     """What is in the box, by family: how many, and what their facts are taken from (P-15, P-16)."""
-    counts = Entry("modes.toml", "components", boards.file_of(folder, "modes.toml")["components"])
+    counts = boards.table_of(folder, "modes.toml", "components")
     found = {
         "tiles": tally(boards.family(folder, "tiles.toml", "tile")),
         "civ_cards": tally(boards.family(folder, "civ_cards.toml", "card")),
@@ -39,14 +41,17 @@ def components(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
         if facts["count"] != sides:
             raise counts.fault(family, f"{facts['count']} sides in {file}, not {sides}")
         found[family.replace("boards", "board_sides")] = facts
-    source = counts.get("source", str)
+    source = SOURCES[counts.one_of("source", SOURCES)]
     plain = ("planet_boards", "corporation_boards", "resource_trackers", "depot_markers", "rovers",
              "commander_marker", "scorepad")  # fmt: skip
     for family in plain:
-        count = counts.get(family, int)
+        count = counts.number(family, 0, 999)
         found[family] = {"count": count, "sources": {source: count}}
     for family in ("lifepods", "meteorites", "biomass_patches"):  # P-15: not limited
-        at_least = int(counts.get(family, str).rstrip("+"))
+        text = counts.get(family, str)
+        if not fullmatch(r"[0-9]{1,4}\+?", text):
+            raise counts.fault(family, f"should be a number such as 60+, not {text!r}")
+        at_least = int(text.rstrip("+"))
         found[family] = {"count": at_least, "sources": {source: at_least}}
     return found
 

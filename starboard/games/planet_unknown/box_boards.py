@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -11,14 +10,17 @@ from typing import Any, TypeVar
 
 from starboard.kernel.box import BoxError, Entry, entries
 
-from .grid import BASE, FIRST, SECOND, SIDE, around, bits_of, square, squares_of
+from .grid import BASE, FIRST, SECOND, SIDE, area, around, bits_of, square, squares_of
 from .kinds import (
     CORPORATION_IDS,
     ENERGY,
+    JUMP,
     MEDALS,
+    OASIS,
     PLANET_IDS,
     RESOURCES,
     RINGS,
+    TARTARUS,
     TRACKS,
     WATER,
     WAYS,
@@ -34,13 +36,48 @@ def file_of(folder: Path, name: str) -> dict[str, Any]:
     """A data file, parsed."""
     try:
         return tomllib.loads((folder / name).read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
         raise BoxError(name, "file", "-", str(error)) from None
 
 
 def family(folder: Path, file: str, kind: str) -> list[Entry]:
     """All entries of one kind."""
     return entries(file, file_of(folder, file), kind)
+
+
+def table_of(folder: Path, name: str, table: str) -> Entry:
+    """A table of a data file that is there once."""
+    return Entry(name, table, Entry(name, "file", file_of(folder, name)).get(table, dict))
+
+
+def points(entry: Entry, field: str, limit: int = SIDE) -> list[tuple[int, int]]:
+    """Places [x, y] of a grid of so many columns and rows."""
+    return [(place[0], place[1]) for place in tuples(entry, field, 2, limit)]
+
+
+def tuples(entry: Entry, field: str, size: int, limit: int = SIDE) -> list[tuple[int, ...]]:
+    """Lists of so many coordinates each."""
+    found = []
+    for each in entry.get(field, list):
+        if not isinstance(each, list) or len(each) != size:
+            raise entry.fault(field, f"should be lists of {size} numbers, not {each!r}")
+        if any(type(n) is not int or not 0 <= n < limit for n in each):
+            raise entry.fault(field, f"should be numbers from 0 to {limit - 1}, not {each!r}")
+        found.append(tuple(each))
+    return found
+
+
+def unique(found: list[Entry]) -> list[Entry]:
+    """The same entries; no id may be there twice, and each is a short word."""
+    seen = set()
+    for entry in found:
+        name = entry.get("id", str)
+        if not 0 < len(name) <= 60:
+            raise entry.fault("id", "should be a word of 1 to 60 characters")
+        if name in seen:
+            raise entry.fault("id", f"there are two of {name!r}")
+        seen.add(name)
+    return found
 
 
 def part_of(entry: Entry, field: str) -> Entry:
@@ -132,6 +169,10 @@ def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[
     )  # fmt: skip
 
 
+#: What a cell of a tile is made of.
+_CELL = [int, int, str, bool, bool]
+
+
 def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) -> Tile:
     entry.only("id", "no", "shape", "resources", "meteor", "cells", "source")
     shape = entry.one_of("shape", shapes)
@@ -140,8 +181,13 @@ def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) ->
         raise entry.fault("resources", "should be two different ones")
     resources = (pair[0], pair[1])
     cells: list[Cell] = []
-    for x, y, terrain, icon, meteor in entry.get("cells", list):
+    for cell in entry.get("cells", list):
+        if not isinstance(cell, list) or [type(part) for part in cell] != _CELL:
+            raise entry.fault("cells", f"should be [x, y, terrain, icon, meteor], not {cell!r}")
+        x, y, terrain, icon, meteor = cell
         cells.append((x, y, entry.index("cells", terrain, RESOURCES), icon, meteor))
+    if len(cells) != len(masks[shape]):
+        raise entry.fault("cells", f"are not the squares of shape {shapes[shape]}")
     if {(c[0], c[1]) for c in cells} != masks[shape]:
         raise entry.fault("cells", f"are not the squares of shape {shapes[shape]}")
     for resource in resources:
@@ -172,30 +218,48 @@ def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) ->
     )  # fmt: skip
 
 
+#: No tile has more squares.
+_LONGEST = 5
+
+
+def _whole(mask: set[tuple[int, int]]) -> bool:
+    """Do these squares hang together by their sides?"""
+    bits = bits_of(square(x, y) for x, y in mask)
+    return area(bits & -bits, bits) == bits
+
+
 def tiles_of(folder: Path) -> tuple[tuple[str, ...], tuple[str, ...], tuple[Tile, ...]]:
     """P-5, P-23 The shapes, their rings, and the 144 tiles, twelve of each shape."""
-    for n, entry in enumerate(family(folder, "tiles.toml", "resource")):
+    kinds = family(folder, "tiles.toml", "resource")
+    if len(kinds) != len(RESOURCES):
+        raise BoxError("tiles.toml", "resource", "id", f"{len(RESOURCES)} are known (P-4)")
+    for n, entry in enumerate(kinds):
         entry.only("id", "has_track", "source")
         if entry.one_of("id", RESOURCES) != n or entry.get("has_track", bool) != (n != ENERGY):
             raise entry.fault("id", "energy alone has no track, and comes last (P-66)")
     shapes, rings, masks = [], [], []
-    for entry in family(folder, "tiles.toml", "shape"):
+    for entry in unique(family(folder, "tiles.toml", "shape")):
         entry.only("id", "size", "ring", "mask", "source")
         shapes.append(entry.get("id", str))
         rings.append(RINGS[entry.one_of("ring", RINGS)])
-        masks.append({(x, y) for x, y in entry.get("mask", list)})
+        masks.append({*points(entry, "mask", _LONGEST)})
+        if not masks[-1] or not _whole(masks[-1]):
+            raise entry.fault("mask", "should be squares that hang together")
         entry.number("size", len(masks[-1]), len(masks[-1]))
-    found = family(folder, "tiles.toml", "tile")
+        if not 2 <= len(masks[-1]) <= _LONGEST:
+            raise entry.fault("mask", f"should have 2 to {_LONGEST} squares")
+    if len(shapes) != 12:
+        raise BoxError(
+            "tiles.toml", "shape", "id", f"12 shapes fill the station, not {len(shapes)}"
+        )
+    found = unique(family(folder, "tiles.toml", "tile"))
+    if len(found) != 144:
+        raise BoxError("tiles.toml", "tile", "no", f"144 tiles are in the box, not {len(found)}")
     tiles = tuple(_tile(entry, shapes, masks) for entry in found)
     for n, (entry, tile) in enumerate(zip(found, tiles, strict=True)):
         entry.number("no", n + 1, n + 1)
         if tile.shape != n // 12:
             raise entry.fault("shape", "the files hold twelve tiles of a shape in a row")
-    if len(tiles) != 144 or sum(t.meteor for t in tiles) != 72:
-        raise BoxError("tiles.toml", "tile", "meteor", "not 144 tiles, 72 of them with a meteor")
-    icons = Counter(r for tile in tiles for r in tile.resources)
-    if set(icons.values()) != {48}:
-        raise BoxError("tiles.toml", "tile", "resources", "each resource should be on 48 tiles")
     return tuple(shapes), tuple(rings), tiles
 
 
@@ -204,8 +268,7 @@ def tiles_of(folder: Path) -> tuple[tuple[str, ...], tuple[str, ...], tuple[Tile
 
 def station_of(folder: Path, shapes: tuple[str, ...], rings: tuple[str, ...]) -> dict[str, Any]:
     """P-22, P-23 The order of both rings and the places of the players' markers."""
-    data = file_of(folder, "station.toml")
-    entry = Entry("station.toml", "station", data.get("station"))
+    entry = table_of(folder, "station.toml", "station")
     order = []
     for ring in RINGS:
         found = entry.each_of(f"{ring}_ring", shapes)
@@ -218,6 +281,8 @@ def station_of(folder: Path, shapes: tuple[str, ...], rings: tuple[str, ...]) ->
     for each in family(folder, "station.toml", "seats"):
         players = each.number("players", 1, 6)
         seats[players] = each.numbers("positions", players)
+        if max(seats[players]) > 5 or len({*seats[players]}) < players:
+            raise each.fault("positions", "should be different places from 0 to 5")
     if sorted(seats) != [*range(1, 7)]:
         raise BoxError("station.toml", "seats", "players", "each of 1-6 needs an entry")
     return {"rings": tuple(order), "markers": seats}
@@ -229,7 +294,7 @@ def station_of(folder: Path, shapes: tuple[str, ...], rings: tuple[str, ...]) ->
 def _grid(entry: Entry, field: str = "grid") -> dict[str, int]:
     """The squares of each letter."""
     rows = entry.get(field, list)
-    if len(rows) != SIDE or any(len(line) != SIDE for line in rows):
+    if len(rows) != SIDE or any(not isinstance(r, str) or len(r) != SIDE for r in rows):
         raise entry.fault(field, "should be 12 rows of 12 characters")
     found: dict[str, int] = {}
     for y, line in enumerate(rows):
@@ -240,7 +305,7 @@ def _grid(entry: Entry, field: str = "grid") -> dict[str, int]:
 
 
 def _bits(entry: Entry, field: str) -> int:
-    return bits_of(square(x, y) for x, y in entry.get(field, list))
+    return bits_of(square(x, y) for x, y in points(entry, field))
 
 
 def _planet(entry: Entry) -> Planet:
@@ -264,20 +329,23 @@ def _planet(entry: Entry) -> Planet:
     diagonals: tuple[tuple[int, int], ...] = ()
     if "special" in entry.data:
         special = part_of(entry, "special")
-        if special.data["kind"] == "cities" and _bits(special, "squares") != letters["c"]:
+        kind = special.get("kind", str)
+        if kind == "cities" and _bits(special, "squares") != letters.get("c", 0):
             raise special.fault("squares", "are not the cities of the grid")
-        if special.data["kind"] == "chasm":
+        if kind == "chasm":
             parts = _grid(special, "regions")
+            if {*parts} != {"A", "B"}:
+                raise special.fault("regions", "should part the planet in two, A and B")
             sides = (parts["A"], parts["B"])
-            crossings = special.get("diagonal_crossings", list)
+            crossings = tuples(special, "diagonal_crossings", 4)
             diagonals = tuple((square(a, b), square(c, d)) for a, b, c, d in crossings)
             if sides[0] | sides[1] != ice | land or sides[0] & sides[1]:
                 raise special.fault("regions", "should part the planet in two")
             _check_chasm(special, sides)
         for part in special.parts("quadrants") if "quadrants" in special.data else []:
             part.only("x0", "x1", "y0", "y1", "forbidden")
-            xs = range(part.get("x0", int), part.get("x1", int) + 1)
-            ys = range(part.get("y0", int), part.get("y1", int) + 1)
+            xs = range(part.number("x0", 0, SIDE - 1), part.number("x1", 0, SIDE - 1) + 1)
+            ys = range(part.number("y0", 0, SIDE - 1), part.number("y1", 0, SIDE - 1) + 1)
             spots = bits_of(square(x, y) for x in xs for y in ys)
             forbidden[part.one_of("forbidden", RESOURCES)] = spots & (ice | land)
     return Planet(
@@ -294,17 +362,21 @@ def _check_chasm(special: Entry, sides: tuple[int, ...]) -> None:
         for to in squares_of(around(1 << at) & sides[1]):
             between.add(frozenset((at, to)))
     listed = {frozenset((square(a, b), square(c, d)))
-              for a, b, c, d in special.get("chasm_edges", list)}  # fmt: skip
+              for a, b, c, d in tuples(special, "chasm_edges", 4)}  # fmt: skip
     if between != listed:
         raise special.fault("chasm_edges", "are not the edges between the two regions")
 
 
 def planets_of(folder: Path) -> tuple[Planet, ...]:
-    found = family(folder, "planets.toml", "planet")
+    found = unique(family(folder, "planets.toml", "planet"))
+    if len(found) != len(PLANET_IDS):
+        raise BoxError("planets.toml", "planet", "id", f"the rules know {len(PLANET_IDS)} planets")
     planets = tuple(_planet(entry) for entry in found)
     for n, entry in enumerate(found):
         if entry.one_of("id", PLANET_IDS) != n:
             raise entry.fault("id", f"number {n} of the rules is {PLANET_IDS[n]}")
+        if n == TARTARUS and not planets[n].sides:
+            raise entry.fault("special", "should say where the chasm is (P-336)")
         if planets[n].ice | planets[n].land != planets[0].ice | planets[0].land:
             raise entry.fault("grid", "all planets have the same outline")
     return planets
@@ -315,21 +387,48 @@ def planets_of(folder: Path) -> tuple[Planet, ...]:
 _KEYS = ("medal", "synergy", "civ", "patch", "rover", "move", "tech", "options", "absent")
 
 
+#: The most of it that a space may give.
+_MOST = {"medal": 30, "synergy": 3, "civ": 4, "patch": 5, "rover": 4, "move": 15, "tech": 5}
+
+
 def _space(entry: Entry, track: int, number: int, data: dict[str, Any]) -> Space:
     part = Entry(entry.file, f"{entry.name} {TRACKS[track]} {number}", data)
     part.only(*_KEYS)
-    facts = {key: part.number(key, 1, 15) for key in _KEYS[:7] if key in data}
+    facts = {key: part.number(key, 1, _MOST[key]) for key in _KEYS[:7] if key in part.data}
     for key, home in (("civ", "civ"), ("patch", "biomass"), ("rover", "rover"), ("tech", "tech")):
         if key in facts and TRACKS[track] != home:
             raise part.fault(key, f"is a milestone of the {home} track")
     choice = -1
     if "options" in data:
-        first, second = part.get("options", list)
-        if second != {"patch": 1} or [*first] not in (["synergy"], ["advance"]):
+        options = part.get("options", list)
+        first = options[0] if options and isinstance(options[0], dict) else {}
+        if options[1:] != [{"patch": 1}] or [*first] not in (["synergy"], ["advance"]):
             raise part.fault("options", "should be a synergy boost or an advance, and a patch")
         choice = ENERGY if "synergy" in first else part.index("options", first["advance"], TRACKS)
     more = choice >= 0 or any(key in facts for key in ("synergy", "civ", "patch", "rover", "tech"))
     return Space(**facts, choice=choice, absent=bool(data.get("absent", False)), more=more)
+
+
+def _path(entry: Entry) -> tuple[tuple[int, int], ...]:
+    """P-301 The winding way of a water tracker: track and space of every step."""
+    found = []
+    for step in entry.get("water_path", list):
+        if not isinstance(step, list) or len(step) != 2 or type(step[1]) is not int:
+            raise entry.fault("water_path", f"should be steps [track, space], not {step!r}")
+        found.append((entry.index("water_path", step[0], TRACKS), step[1]))
+        if not 0 <= step[1] <= 15:
+            raise entry.fault("water_path", f"no track has a space {step[1]}")
+    if len({*found}) != len(found):
+        raise entry.fault("water_path", "comes to a space twice")
+    return tuple(found)
+
+
+def _level(technology: Entry) -> str:
+    """P-120 The level of a technology, as printed."""
+    level = technology.data.get("level")
+    if str(level) not in ("1", "2", "3", "4", "5", "A", "B", "C", "D", "E", "F"):
+        raise technology.fault("level", f"should be 1 to 5 or A to F, not {level!r}")
+    return str(level)
 
 
 def _corporation(entry: Entry) -> Corporation:
@@ -341,10 +440,9 @@ def _corporation(entry: Entry) -> Corporation:
         tracks.append(tuple(_space(entry, n, i, data) for i, data in enumerate(spaces)))
         if len(spaces) != (6 if any(s.choice >= 0 for s in tracks[-1]) else 16):
             raise entry.fault("tracks", f"{name} has {len(spaces)} spaces")
-    path = tuple((entry.index("water_path", name, TRACKS), int(at))
-                 for name, at in entry.data.get("water_path", []))  # fmt: skip
+    path = _path(entry) if "water_path" in entry.data else ()
     for track, at in path:
-        if tracks[track][at].absent:
+        if at >= len(tracks[track]) or tracks[track][at].absent:
             raise entry.fault("water_path", f"there is no space {at} on {TRACKS[track]}")
     if path and (path[0], path[-1]) != ((WATER, 0), (WATER, 15)):
         raise entry.fault("water_path", "should lead from 0 to 15 of the water track")
@@ -352,18 +450,25 @@ def _corporation(entry: Entry) -> Corporation:
     if path:
         ways[WATER] = tuple(tracks[track][at] for track, at in path)
     technologies = entry.parts("technology")
+    if len(technologies) != (6 if entry.data["id"] == CORPORATION_IDS[JUMP] else 5):
+        raise entry.fault("technology", f"the rules do not know {len(technologies)} of them")
+    if entry.data["id"] == CORPORATION_IDS[OASIS] and not path:
+        raise entry.fault("water_path", "is missing (P-301)")
     return Corporation(
         entry.get("id", str), entry.number("complexity", 1, 3), entry.number("rovers", 1, 4),
         entry.number("rover_top_move", 3, 5), tuple(tracks), path,
         tuple(ways), tuple(len(way) - 1 for way in ways),
-        tuple(str(t.data.get("level")) for t in technologies),
+        tuple(_level(t) for t in technologies),
         tuple(t.get("rule", str) for t in technologies),
     )  # fmt: skip
 
 
 def corporations_of(folder: Path) -> tuple[Corporation, ...]:
     """P-230 The corporation boards, in the order that the rules know."""
-    found = family(folder, "corporations.toml", "corporation")
+    found = unique(family(folder, "corporations.toml", "corporation"))
+    if len(found) != len(CORPORATION_IDS):
+        wanted = f"the rules know {len(CORPORATION_IDS)} corporations"
+        raise BoxError("corporations.toml", "corporation", "id", wanted)
     for n, entry in enumerate(found):
         if entry.one_of("id", CORPORATION_IDS) != n:
             raise entry.fault("id", f"number {n} of the rules is {CORPORATION_IDS[n]}")

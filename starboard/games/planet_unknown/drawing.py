@@ -85,20 +85,36 @@ def tile_box(turn: Turn) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
+def tile_cells(turn: Turn, right: int = 0) -> list[tuple[int, int, str]]:
+    """A tile in characters, so many columns further to the right."""
+    return [
+        (cx + right, cy, "x" if rock else _letter(kind, icon))
+        for cx, cy, kind, icon, rock in turn.cells
+    ]
+
+
 def tile_card(turn: Turn, side: float) -> tuple[Shape, ...]:
     """A tile in the middle of a square plate, as large as it may be in every way to hold it."""
     left, top, w, h = tile_box(turn)
     size = min(20, (side - 12) / max(w, h))
     x, y = (side - w * size) / 2 - left * size, (side - h * size) / 2 - top * size
-    cells = [(cx, cy, "x" if rock else LETTERS[kind]) for cx, cy, kind, _, rock in turn.cells]
+    cells = tile_cells(turn)
     return (
         draw.box(0, 0, side, side, cut=7, fill="s1", edge="line", cells=cells),
         *tile_look(turn, size, x, y),
     )
 
 
-#: What stands for a terrain in characters: letters that are the same in both languages, and waves.
-LETTERS = ("C", "≈", "B", "R", "T", "E")
+#: What stands for a terrain in characters, the same in both languages; its icon is the capital.
+LETTERS = ("c", "w", "b", "r", "t", "e")
+
+
+def _letter(terrain: int, icon: bool) -> str:
+    return LETTERS[terrain].upper() if icon else LETTERS[terrain]
+
+
+#: Bare ground in characters.
+_GROUNDS = {"ice": "*", "city": "#", "current": "~", "ring": "=", "ice-ring": "*"}
 
 
 def map_cells(p: Player) -> list[tuple[int, int, str]]:
@@ -109,12 +125,14 @@ def map_cells(p: Player) -> list[tuple[int, int, str]]:
     board, rovers = PLANETS[p.planet], p.on_planet()
     for at in squares_of(SQUARES):
         bit = 1 << at
-        sign = "*" if board.ice & bit else "·"
-        for terrain, letter in enumerate(LETTERS):
+        sign = _GROUNDS.get(bare_ground(p.planet, at), "·")
+        if board.sides and board.sides[1] & bit:  # beyond the chasm of Tartarus
+            sign = ";" if sign == "*" else ":"
+        for terrain in range(6):
             if p.terrain[terrain] & bit:
-                sign = letter
+                sign = _letter(terrain, bool(p.icons[terrain] & bit))
         for pieces, letter in (
-            (p.patches, "b"), (p.lifepods, "o"), (p.meteorites, "x"), (rovers, "@"),
+            (p.patches, "+"), (p.lifepods, "o"), (p.meteorites, "x"), (rovers, "@"),
         ):  # fmt: skip
             if pieces & bit:
                 sign = letter

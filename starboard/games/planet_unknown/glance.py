@@ -41,7 +41,7 @@ def _profile(number: int, way: int) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 @cache
-def _beside(number: int, way: int) -> tuple[int, ...]:
+def beside(number: int, way: int) -> tuple[int, ...]:
     """The squares that the tile has an edge with; again those with two edges, and so on."""
     body = TILES[number].way[way].body
     levels = [0, 0, 0, 0]
@@ -84,7 +84,7 @@ def _looks(
         turn = tile.way[way]
         body = turn.body
         wet = turn.parts[part] if part >= 0 else 0
-        beside = _beside(number, way)
+        edges = beside(number, way)
         rows, columns = _profile(number, way)
         while bits:
             low = bits & -bits
@@ -95,7 +95,7 @@ def _looks(
             skip = jump - 1
             at = low.bit_length() - 1
             touched = 0
-            for squares in beside:
+            for squares in edges:
                 touched += (squares << at & walls).bit_count()
             score = around + edge * touched
             y, x = divmod(at, STRIDE)

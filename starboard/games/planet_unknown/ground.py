@@ -8,7 +8,7 @@ where only a patch fits. A meteorite on it leaves the chance that a rover comes 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 
 from starboard.kernel import Option
 
@@ -38,7 +38,7 @@ _MEDALS = tuple(float(medals) for _, medals in LINES)
 
 def planet_hope(p: Player, turns: float) -> float:
     """Medals expected of rows and columns, of what is fetched, and of the planet's own rule."""
-    lines, total = bare_hope(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
+    lines, total = _bare(p, turns)
     rocks = p.rocks() if p.cargo else p.meteorites
     if rocks or p.lifepods:
         total += _fetched([*lines], rocks, p.lifepods, p.rovers, *_reach(p, turns))
@@ -50,7 +50,7 @@ def moved_hopes(p: Player, turns: float, moves: list[Option]) -> list[float]:
 
     What is fetched there counts, too. Rovers cover nothing: the ground is looked at only once.
     """
-    lines, total = bare_hope(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
+    lines, total = _bare(p, turns)
     far, points = _reach(p, turns)
     hopes = []
     for _, rover, to in moves:
@@ -69,9 +69,17 @@ def moved_hopes(p: Player, turns: float, moves: list[Option]) -> list[float]:
     return hopes
 
 
+def _bare(p: Player, turns: float) -> tuple[tuple[float, ...], float]:
+    """By line, the medals expected of it without meteorites; and what the ground comes to."""
+    lines, total = bare_hope(p.planet, SQUARES & ~(p.tiles | p.patches), turns, p.stored)
+    if p.planet == GAIA:  # P-332 a patch leaves a city its medals
+        total += W.city * (_CITIES & ~p.tiles).bit_count()
+    return lines, total
+
+
 @lru_cache(1 << 13)
 def bare_hope(planet: int, free: int, turns: float, stored: int) -> tuple[tuple[float, ...], float]:
-    """By line, the medals expected of it without meteorites; and what the ground comes to.
+    """The same without what a planet adds.
 
     Many places of a tile cover the same squares, and rovers change none: so it is kept.
     """
@@ -109,9 +117,7 @@ def bare_hope(planet: int, free: int, turns: float, stored: int) -> tuple[tuple[
             hopes[n] = hope
     border = 4 * count - 2 * (right.bit_count() + down.bit_count())
     rest = -W.border * border * (turns / W.calm if turns < W.calm else 1.0)
-    if planet == GAIA:
-        rest += W.city * (_CITIES & free).bit_count()
-    return tuple(hopes), sum(hopes, rest)
+    return tuple(hopes), rest + fsum(hopes)
 
 
 @lru_cache(1 << 15)

@@ -1,4 +1,4 @@
-"""What a placement would do, said before it is made."""
+"""What a placement or a technology would do, said before it is chosen."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from .objectives import uncovered
 from .rules.tracks import grows_biomass, water_steps
 from .scoring import LINES
 from .state import Player, Table
+from .words import technology_word
 
 
 def outlook(s: Table, ask: Ask, option: Option) -> Message | None:
-    """The advances that a placement brings, the lines it completes, the pieces it destroys."""
+    """What a technology says; what a placement advances, completes and destroys."""
+    p = s.players[ask.seat]
+    if option[0] in ("use", "unlock", "from-technology"):
+        key = technology_word(10 * p.corporation + option[1])
+        return Message("planet_unknown", key, {})
     if option[0] != "place":
         return None
-    p = s.players[ask.seat]
     _, way, at = option
     turn = TILES[p.hand].way[way]
     body = turn.body << at >> BASE

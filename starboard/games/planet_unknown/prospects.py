@@ -90,7 +90,7 @@ def steps(p: Player, turns: float) -> list[float]:
 def _windows(w: int, h: int) -> tuple[int, ...]:
     """All rectangles of a size, in either direction, that lie on the planet."""
     found = []
-    for wide, high in {(w, h), (h, w)}:
+    for wide, high in sorted({(w, h), (h, w)}):
         shape = sum(1 << square(x, y) for x in range(wide) for y in range(high))
         for at in range(STRIDE * SIDE):
             if not shape << at & ~SQUARES:
@@ -126,7 +126,8 @@ def _chance(p: Player, card: Objective, number: int, turns: float) -> float:
         case "rectangle":
             ground = terrain_of(p, card.wanted)
             have = _best_window(ground, p.covered() & ~ground, card.w, card.h)
-            return 1.0 if have == 10 else _likely(have + W.square_pace * turns - 10.5, 1.5)
+            lacks = card.w * card.h - have
+            return 1.0 if not lacks else _likely(W.square_pace * turns - lacks - 0.5, 1.5)
         case "area_icons_at_least":
             most = area_icons(terrain_of(p, card.wanted), p.icons[card.wanted])
             if most >= card.n:

@@ -8,6 +8,7 @@ are left to chance.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 
 from starboard.kernel import Ask, Option, any_of
 
@@ -56,7 +57,7 @@ def _discard(s: Table, p: Player, ask: Ask) -> Option:
     """P-141 The tile whose resources bring more; energy counts as the other one (P-132)."""
     gains = [*steps(p, 1), 0.0]
     found = [option for option in ask.options if option[0] == "discard"]
-    return max(found, key=lambda option: sum(
+    return max(found, key=lambda option: fsum(
         gains[kind] for kind in TILES[top_tile(s, p.seat, option[1])].resources
     ))  # fmt: skip
 
@@ -224,7 +225,7 @@ def _goal(s: Table, p: Player, ask: Ask, r: float) -> Option:
 _ANSWERS: dict[str, Callable[[Table, Player, Ask, float], Option]] = {
     "take": _take, "extra-tile": _take, "place": _place, "patch": _patch, "boost": _advance,
     "energy": _advance, "advance": _advance, "union": _advance, "back": _back, "next": _next,
-    "finish": _finish, "last-moves": _finish, "deploy": _deploy, "collect-meteorite": _rock,
-    "destroy-meteorite": _rock, "meteor": _rock, "card": _card, "search": _card,
-    "goal": _goal, "return-goal": _goal, "lose-goal": _goal, "share": _goal,
+    "finish": _finish, "last-moves": _finish, "early-moves": _finish, "deploy": _deploy,
+    "collect-meteorite": _rock, "destroy-meteorite": _rock, "meteor": _rock, "card": _card,
+    "search": _card, "goal": _goal, "return-goal": _goal, "lose-goal": _goal, "share": _goal,
 }  # fmt: skip

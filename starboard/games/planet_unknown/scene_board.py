@@ -53,7 +53,7 @@ def _chip(p: Player, track: int, x: float, y: float, w: float) -> Node:
         draw.box(8, 34, w - 16, 4, r=2, fill="s3"),
         draw.box(8, 34, max(1, (w - 16) * at / top), 4, r=2, fill=TERRAINS[track]),
     )
-    name = say("node-track", track=track, space=at)
+    name = say("node-track", lane=track, space=at)
     place = x + track * (w + 6), y
     return Node(f"track:{track}", place, (w, 44), name, look, (name,), "P-65")
 
@@ -67,7 +67,7 @@ def _track(p: Player, track: int, size: tuple[float, float]) -> Node:
     ]
     if p.corporation == FLUX and p.flux == track:
         look.append(draw.box(2, 2, w - 4, HEAD - 8, cut=7, fill="none", edge="accent", width=2.5))
-    name = say("node-track", track=track, space=p.tracks[track])
+    name = say("node-track", lane=track, space=p.tracks[track])
     return Node(f"track:{track}", (track * (w + 2), 0), (w, HEAD - 4), name, tuple(look), (name,),
                 "P-65", tuple(_spaces(p, track, size)))  # fmt: skip
 
@@ -104,7 +104,7 @@ def _space(
     for n, tracker in enumerate(here):
         look.append(draw.path(f"M{1 + 6 * n} {h / 2 - 7}l8 6-8 6z", fill=TERRAINS[tracker],
                               edge="ink-dark", width=1))  # fmt: skip
-    name = say("node-space", track=track, space=number)
+    name = say("node-space", lane=track, space=number)
     told = _told(space)
     return Node(f"space:{track}:{number}", (0, y), (w, h - 1), name, tuple(look),
                 (name, *told) if told else (), "P-67")  # fmt: skip

@@ -6,6 +6,7 @@ from starboard.kernel import Message, Node, Seat
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
+from .box import EVENTS
 from .objectives import metric
 from .plan import Plan
 from .state import Player, Table
@@ -61,6 +62,22 @@ def civ_piles(s: Table, plan: Plan) -> list[Node]:
     return found
 
 
+def event_colour(number: int) -> str:
+    """P-191 The colour of an event's code."""
+    return ("c-green", "c-orange", "c-red")[EVENTS[number].code]
+
+
+def event_look(number: int, w: float) -> tuple[Shape, ...]:
+    """The face of an event card."""
+    colour = event_colour(number)
+    title, text = say(f"event-card-{number + 1}"), say(f"event-card-{number + 1}.text")
+    return (
+        draw.box(0, 0, w, 68, cut=8, fill=f"{colour}/18>s2", edge=colour),
+        draw.text(10, 17, title, 13, weight=700, wrap=w - 40, lines=1),
+        draw.text(10, 32, text, 11.5, font="card", weight=500, fill="ink-2", wrap=w - 20, lines=3),
+    )
+
+
 def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
     """P-194 The event of the round and the deck; who has looked ahead sees the next one too."""
     if not s.split:
@@ -71,15 +88,11 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
     words: list[Message] = [say("events-left", count=left)]
     name = say("node-deck", count=left)
     if s.event >= 0:
-        colour = ("c-green", "c-orange", "c-red")[s.event // 20]
+        colour = event_colour(s.event)
         words = [say(f"event-card-{s.event + 1}"), say(f"event-card-{s.event + 1}.text"), *words]
         name = say("node-event", event=s.event, count=left)
-        shapes = [
-            draw.box(0, 0, w, 68, cut=8, fill=f"{colour}/18>s2", edge=colour),
-            draw.text(10, 17, words[0], 13, weight=700, wrap=w - 40, lines=1),
-            draw.text(10, 32, words[1], 11.5, font="card", weight=500, fill="ink-2", wrap=w - 20,
-                      lines=3),
-        ]  # fmt: skip
+        words.append(Message("", "source-note-reconstructed"))  # the title is ours
+        shapes = [*event_look(s.event, w)]
     if seat is not None and s.coming >= 0 and s.peeked >> seat & 1:
         words += [say("next-event"), say(f"event-card-{s.coming + 1}"),
                   say(f"event-card-{s.coming + 1}.text")]  # fmt: skip

@@ -33,10 +33,12 @@ def hand(s: Table, seat: Seat | None) -> list[Node]:
     p = s.players[seat]
     found = [*_boards(s, p), *_tiles(s, p)]
     # What is to be chosen from comes first: the rest may lie out of sight.
-    found += [_card(card, False) for card in sorted({*looked_at(s, p)} - {*squares_of(p.cards)})]
+    found += [
+        civ_card(card, own=False) for card in sorted({*looked_at(s, p)} - {*squares_of(p.cards)})
+    ]
     found += [_goal(number, True, s.phase) for number in squares_of(p.offered)]
     found += [_goal(number, False, s.phase) for number in squares_of(p.goals & ~p.offered)]
-    found += [_card(card, True) for card in squares_of(p.cards)]
+    found += [civ_card(card, own=True) for card in squares_of(p.cards)]
     x = 0.0
     placed = []
     for node in found:
@@ -89,7 +91,7 @@ def _tiles(s: Table, p: Player) -> list[Node]:
         if top >= 0:
             name = say("node-stack", ring=ring, tile=top)
             look = tile_card(TILES[top].way[0], 76)
-            words = (name, say("tile-words", tile=top))
+            words = (name,)
             found.append(Node(f"stack:{ring}", (0, 0), (76, 76), name, look, words, "P-43"))
     return found
 
@@ -120,10 +122,15 @@ def _flipped(way: int) -> int:
 def _goal(number: int, offered: bool, phase: int) -> Node:
     """A personal objective; laid open for all it is the card's other side (P-297)."""
     side = "objective" if offered and phase > TOKENS else "goal"
+    return objective_card(number, side, chosen=offered)
+
+
+def objective_card(number: int, side: str, *, chosen: bool = False) -> Node:
+    """P-170, P-177 One side of an objective card."""
     title = say(f"{side}-{number + 1}")
     text = say(f"{side}-{number + 1}.text")
     look = (
-        draw.card(150, 76, "c-gold", chosen=offered),
+        draw.card(150, 76, "c-gold", chosen=chosen),
         draw.text(10, 20, title, 13, weight=700, wrap=132, lines=1),
         draw.text(10, 37, text, 12, font="card", weight=500, fill="ink-2", wrap=132, lines=3),
     )
@@ -132,7 +139,8 @@ def _goal(number: int, offered: bool, phase: int) -> Node:
                 (title, text), "P-177")  # fmt: skip
 
 
-def _card(number: int, own: bool) -> Node:
+def civ_card(number: int, *, own: bool) -> Node:
+    """P-80 A civ card; those that are kept are faint."""
     card = CIV_CARDS[number]
     title, text = say(f"card-{number + 1}"), say(f"card-{number + 1}.text")
     timing = say("immediate") if card.immediate else say("end-of-game")

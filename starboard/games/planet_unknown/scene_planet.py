@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Node
+from starboard.kernel import Message, Node
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
-from .box import SQUARES, TILES
+from .box import PLANETS, SQUARES, TILES
 from .drawing import (
     Marks,
     bare_ground,
@@ -18,7 +18,7 @@ from .drawing import (
     tile_look,
     way_marks,
 )  # fmt: skip
-from .grid import column, row, squares_of
+from .grid import around, column, row, squares_of
 from .kinds import MEDALS, RESOURCES
 from .objectives import uncovered
 from .plan import Plan
@@ -145,7 +145,7 @@ def square_node(p: Player, at: int, size: float, marks: Marks) -> Node:
     what = bare_ground(p.planet, at)
     if p.patches & bit:
         look.append(patch(0, 0, size))
-        what = "patch"
+        what = "patch-city" if what == "city" and not p.tiles & bit else "patch"  # P-332
     for terrain in range(6) if not p.patches & bit else ():
         if p.terrain[terrain] & bit:
             what = RESOURCES[terrain]
@@ -155,15 +155,30 @@ def square_node(p: Player, at: int, size: float, marks: Marks) -> Node:
     if p.meteorites & bit:
         look += [draw.disc(middle, middle, size * 0.36, fill="c-orange", edge="ink", width=2),
                  draw.icon("pu-meteor", size * 0.25, size * 0.25, size * 0.5, "s0")]  # fmt: skip
-    words = []  # the name says the rest
-    if p.lifepods & bit:
-        words = [say("node-square", square=at), say("here-lifepod")]
-    if p.meteorites & bit:
-        words = [say("node-square", square=at), say("here-meteorite")]
+    words = here(p, at)  # the name says the rest
+    if words:
+        words = [say("node-square", square=at), *words]
     place = column(at) * size, row(at) * size
     name = say("node-square-with", square=at, ground=f"@ground-{what}")
     look += upon
     return Node(f"square:{at}", place, (size, size), name, tuple(look), tuple(words), "P-1")
+
+
+def here(p: Player, at: int) -> list[Message]:
+    """What one should know of a square and cannot read from its name."""
+    bit, board = 1 << at, PLANETS[p.planet]
+    found = [say("here-icon", resource=r) for r in range(6) if p.icons[r] & bit]
+    if p.free() & bit:
+        banned = [r for r in range(6) if board.forbidden[r] & bit]
+        found += [say("here-quadrant", resource=r) for r in banned]  # P-333
+    for side in board.sides:  # P-336
+        if side & bit and around(bit) & SQUARES & ~side:
+            found.append(say("here-chasm"))
+    if p.lifepods & bit:
+        found.append(say("here-lifepod"))
+    if p.meteorites & bit:
+        found.append(say("here-meteorite"))
+    return found
 
 
 def rover_node(p: Player, rover: int, size: float) -> Node:

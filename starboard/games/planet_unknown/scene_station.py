@@ -9,7 +9,7 @@ from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
 from .box import MARKERS, TILES
-from .drawing import tile_box, tile_look
+from .drawing import tile_box, tile_cells, tile_look
 from .state import Table
 from .words import say
 
@@ -54,6 +54,7 @@ def _depot(s: Table, depot: int, mine: int, r: float) -> Node:
     shapes: list[Shape] = []
     heights = []
     tiles = []
+    cells: list[tuple[int, int, str]] = []
     for ring in (0, 1):
         stack = s.stack(depot, ring)
         heights.append(s.height(stack))
@@ -69,6 +70,9 @@ def _depot(s: Table, depot: int, mine: int, r: float) -> Node:
         look = tile_look(turn, cell, middle[0] - (left + w / 2) * cell,
                          middle[1] - (up + h / 2) * cell)  # fmt: skip
         shapes += look
+        cells += tile_cells(turn, 7 * ring)
+    if cells:  # for those who cannot see the drawing, and no part of it
+        shapes.append(draw.path("", fill="none", aside=True, cells=cells))
     name = say("node-depot", depot=depot + 1, inner=heights[0], outer=heights[1])
     words = [
         say("depot", depot=depot + 1),

@@ -25,7 +25,7 @@ def planet_score(p: Player) -> int:
     spoilt = uncovered(p) | p.rocks()
     total = sum(medals for line, medals in LINES if not line & spoilt)
     if p.planet == GAIA:  # P-332
-        total += 2 * (PLANETS[GAIA].cities & p.free()).bit_count()
+        total += 2 * (PLANETS[GAIA].cities & ~p.tiles).bit_count()  # a patch is no tile (P-95)
     return total
 
 

@@ -16,9 +16,9 @@ from .kinds import COSMOS, JUMP
 
 # The steps of the game, in their order.
 (
-    BOARDS, PERSONAL, NEIGHBOURS, TOKENS, START, ROTATE, REVEAL, EVENT, EVENT_CIV, DEAL, TURNS,
-    CLEAR, CIV_PHASE, ROUND_END, STORED, LATE_TECH, LATE_CARDS, LATE_CIV, OVER,
-) = range(19)  # fmt: skip
+    BOARDS, PERSONAL, NEIGHBOURS, TOKENS, START, EARLY, ROTATE, REVEAL, EVENT, EVENT_CIV, DEAL,
+    TURNS, CLEAR, CIV_PHASE, ROUND_END, STORED, LATE_TECH, LATE_CARDS, LATE_CIV, OVER,
+) = range(20)  # fmt: skip
 
 #: Where a rover is when it is on no square.
 ON_BOARD, DESTROYED = -1, -2
@@ -195,6 +195,7 @@ class Table(State):
     shift: int  # of the inner ring against the outer one (P-24)
     turning: bool  # the station turns by itself (P-180, P-214)
     drafting: bool  # boards are chosen
+    with_flux: bool  # Flux, which is not in the box, takes part (P-20)
     personal: bool  # personal objectives are used
     split: tuple[int, ...]  # P-193 green, orange, red; empty without events
     ending: int  # triggers so far

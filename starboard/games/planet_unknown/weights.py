@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, fields
 from pathlib import Path
+
+from starboard.kernel.weights import read_weights
 
 
 @dataclass(slots=True)
@@ -52,8 +53,7 @@ class Weights:
 
 def read() -> Weights:
     """The weights of the file."""
-    path = Path(__file__).parent / "weights.toml"
-    return Weights(**tomllib.loads(path.read_text(encoding="utf-8"))["weights"])
+    return Weights(**read_weights(Path(__file__).parent))
 
 
 W = read()

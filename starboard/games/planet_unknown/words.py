@@ -56,6 +56,7 @@ FACTS: dict[str, Fact] = {
     "terrain": Fact(lambda t: f"terrain-{RESOURCES[t]}"),
     "resource": Fact(lambda t: f"resource-{RESOURCES[t]}"),
     "thing": Fact(lambda n: f"thing-{THINGS[n]}"),
+    "stack": Fact(lambda r: "stack-outer" if r else "stack-inner", "stack:{}"),
     "ring": Fact(lambda r: "ring-outer" if r else "ring-inner", "stack:{}"),
     "tile": Fact(lambda n: f"tile-{n}"),
     "way": Fact(lambda w: f"way-{w}", "way:{}"),
@@ -65,6 +66,7 @@ FACTS: dict[str, Fact] = {
     "objective": Fact(lambda n: f"objective-{n + 1}", "objective:{}"),
     "goal": Fact(lambda n: f"goal-{n + 1}", "goal:{}"),
     "event": Fact(lambda n: f"event-card-{n + 1}", "event"),
+    "effect": Fact(lambda n: f"event-card-{n + 1}.text"),
     "planet": Fact(lambda n: f"planet-{PLANET_IDS[n]}"),
     "corporation": Fact(lambda n: f"corporation-{CORPORATION_IDS[n]}"),
     "technology": Fact(technology_word),
@@ -88,7 +90,7 @@ OPTIONS: dict[str, str] = {
     "rotate": "turn",
     "take": "ring",
     "discard": "ring",
-    "stack": "ring",
+    "stack": "stack",
     "as-tech": "",
     "as-energy": "",
     "place": "way square",
@@ -111,10 +113,10 @@ OPTIONS: dict[str, str] = {
     "teleport": "rover square",
     "rover": "rover",
     "use": "use",
-    "park": "track space",
+    "park": "lane space",
     "rescue": "",
     "from-scoring": "",
-    "from-track": "track space",
+    "from-track": "lane space",
     "from-technology": "use",
     "unlock": "use",
     "row": "track",
@@ -131,6 +133,8 @@ OPTIONS: dict[str, str] = {
     "card": "card",
     "peek": "",
     "finish": "",
+    "keep-points": "",
+    "leave": "",
 }
 
 
@@ -185,7 +189,9 @@ def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
 
 
 #: Questions in which a square means nothing else: there the only rover need not be touched first.
-_NO_SQUARES = ("take", "extra-tile", "next", "card", "search", "finish", "last-moves")
+_NO_SQUARES = (
+    "take", "extra-tile", "next", "card", "search", "finish", "early-moves", "last-moves",
+)  # fmt: skip
 
 
 def _has_one_rover(s: Table, seat: int) -> bool:

@@ -220,14 +220,15 @@ def test_fewer_pieces_than_named() -> None:
 
 
 def test_meteor_defense() -> None:
-    """P-384 Meteor Defense destroys up to three meteorites, the owner's choice."""
+    """P-384 Meteor Defense destroys three meteorites, the owner's choice, if there are three."""
     s = table()
     p = s.players[0]
     p.tiles = p.terrain[0] = p.meteorites = spots((5, 0), (5, 1), (5, 2), (5, 3))
     play = doing(s, _effect("meteor_defense"), phase=CIV_PHASE)
-    play.do("destroy-meteorite", at(5, 0))
-    play.do("enough")
-    assert p.meteorites == spots((5, 1), (5, 2), (5, 3))
+    for y in (0, 1, 3):
+        assert {option[0] for option in play.options()} == {"destroy-meteorite"}
+        play.do("destroy-meteorite", at(5, y))
+    assert p.meteorites == spots((5, 2))
     assert p.stones == 0
 
 

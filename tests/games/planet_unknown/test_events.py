@@ -340,5 +340,5 @@ def test_a_lost_stack_does_not_end_the_game() -> None:
     fill(p, SQUARES & ~spots((5, 5), (6, 5)))
     ring = offer(s, "I2-civ-energy")
     play = event(s, "R12")
-    assert play.told("stack-lost") == [{"seat": 0, "ring": 1 - ring}]
+    assert play.told("stack-lost") == [{"seat": 0, "stack": 1 - ring}]
     assert play.options() == [("take", ring)]

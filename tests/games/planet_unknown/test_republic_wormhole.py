@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import CORPORATIONS, SQUARES
 from starboard.games.planet_unknown.kinds import (
     BIOMASS,
@@ -229,8 +230,8 @@ def test_wormhole_reset() -> None:
 
 
 @pytest.mark.parametrize("phase", [LATE_TECH, LATE_CARDS, LATE_CIV])
-def test_wormhole_resets_in_rounds_only(phase: int) -> None:
-    """P-263 Step 4 and the civ phase are over: there is no reset before scoring."""
+def test_wormhole_is_not_asked_for_a_reset_that_is_good_for_nothing(phase: int) -> None:
+    """P-263 After the last advances there is no reset before scoring."""
     s = table(corporation=WORMHOLE)
     p = s.players[0]
     p.unlocked, p.tracks[BIOMASS] = 1, 5
@@ -327,13 +328,23 @@ def test_wormhole_resets_between_two_trackers_of_a_card() -> None:
 
 
 def test_wormhole_5_needs_no_other() -> None:
-    """P-267 A meteorite's square takes a patch, even if technology 2 was missed (P-199)."""
+    """P-267 A meteorite's square takes a patch, even if technology 2 was missed (P-199).
+
+    That is at the end of the game: before, no patch lies on a meteorite."""
     s = table(corporation=WORMHOLE)
     p = s.players[0]
     put(s, "I2-water-rover-m", {(5, 0): "water", (6, 0): "rover"})
-    p.unlocked = 16
-    on_tiles = {option for option in doing(s, ("patch",)).options() if p.tiles >> option[1] & 1}
-    assert on_tiles == {("patch", p.meteorites.bit_length() - 1)}
+    p.unlocked = 16 | 2
+    rock = at(*next((x, 0) for x in (5, 6) if p.meteorites >> at(x, 0) & 1))
+    play = doing(s, ("patch",), phase=TURNS)
+    assert ("patch", rock) not in play.options()
+    assert [r.rule for o, r in GAME.refused(s, play.ask()) if o == ("patch", rock)] == ["P-267"]
+    p.unlocked, p.stored, s.ending = 16, 1, 1
+    play = doing(s, ("stored",), phase=STORED)
+    on_tiles = {option for option in play.options() if p.tiles >> option[1] & 1}
+    assert on_tiles == {("patch", rock)}
+    play.do("patch", rock)
+    assert not p.meteorites
 
 
 def test_what_is_under_a_patch_is_gone() -> None:

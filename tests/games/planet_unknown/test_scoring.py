@@ -321,7 +321,7 @@ def test_solo_result() -> None:
     assert remark is not None
     said = GAME.message(*remark)
     assert said.text("en") == "57 medals; the target was 58."
-    assert said.text("hu") == "57 medál; a cél 58 volt."
+    assert said.text("hu") == "57 medál; a célpontszám 58 volt."
     assert result(table(2)).remark is None
 
 

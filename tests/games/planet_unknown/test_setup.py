@@ -15,28 +15,37 @@ from starboard.games.planet_unknown.box import (
     components,
 )
 from starboard.games.planet_unknown.kinds import FLUX
-from starboard.games.planet_unknown.state import NEIGHBOURS, START, TURNS
+from starboard.games.planet_unknown.state import NEIGHBOURS, START, TURNS, Table
 from starboard.games.planet_unknown.view import view
-from starboard.kernel import BadSetup, Run, Table, key_of
+from starboard.kernel import BadSetup, Option, Run, key_of
+from starboard.kernel import Table as Seated
 from tests.games.planet_unknown.build import Play, at, new, spots
 
 
 def test_boards_of_every_kind() -> None:
     """P-20 Symmetric for all, at random, or chosen; each asymmetric board exists once."""
     assert {(p.planet, p.corporation) for p in new(4).players} == {(0, 0)}
-    seen = set()
-    for seed in range(12):
-        s = new(6, seed, boards="random")
-        for boards in ([p.planet for p in s.players], [p.corporation for p in s.players]):
-            special = [b for b in boards if b]
-            assert len(special) == len(set(special))
-        seen |= {p.corporation for p in s.players}
-    assert seen == set(range(8))
+    for flux in (False, True):
+        seen = set()
+        for seed in range(12):
+            s = new(6, seed, boards="random", flux=flux)
+            for boards in ([p.planet for p in s.players], [p.corporation for p in s.players]):
+                special = [b for b in boards if b]
+                assert len(special) == len(set(special))
+            seen |= {p.corporation for p in s.players}
+        assert seen == set(range(8 if flux else 7))  # Flux is not in the box
+
+
+def test_a_table_that_nobody_set_up_is_one_for_a_first_game() -> None:
+    """P-20 The symmetric sides for all, as the rulebook advises."""
+    assert GAME.full_variant(4, None)["boards"] == "symmetric"
+    assert not GAME.full_variant(4, None)["flux"]
 
 
 def test_boards_by_choice() -> None:
     """P-20, P-29 With free choice everybody chooses both boards, from the commander on."""
-    s = new(3, boards="choice")
+    assert ("corporation", FLUX) not in _corporations(new(3, boards="choice"))
+    s = new(3, boards="choice", flux=True)
     play = Play(s)
     first = s.commander
     assert play.run.asks[0].seat == first
@@ -53,6 +62,12 @@ def test_boards_by_choice() -> None:
     play.do("corporation", 0, seat=third)
     assert play.key(first) == "token"  # P-310: after the objectives
     assert len(s.neighbour) == 3
+
+
+def _corporations(s: Table) -> list[Option]:
+    play = Play(s)
+    play.do("planet", 0, seat=s.commander)
+    return play.options(s.commander)
 
 
 def test_pieces_at_the_start() -> None:
@@ -123,7 +138,7 @@ def test_commander_and_rotation_are_drawn() -> None:
 
 def test_personal_objectives() -> None:
     """P-185, P-186, P-187, EX-33 Two cards each, one kept secretly, then neighbour cards."""
-    table = Table(GAME, 3, 4, {"personal": True, "boards": "symmetric"})
+    table = Seated(GAME, 3, 4, {"personal": True, "boards": "symmetric"})
     s = table.state
     assert all(p.offered.bit_count() == 2 for p in s.players)
     assert s.neighbour == []
@@ -142,7 +157,7 @@ def test_personal_objectives() -> None:
 def test_order_of_the_setup() -> None:
     """P-29 Boards, personal objectives, neighbour objectives, then the flux token."""
     assert NEIGHBOURS < START < TURNS
-    run = Run(GAME, new(2, personal=True, boards="choice"), auto=False)
+    run = Run(GAME, new(2, personal=True, boards="choice", flux=True), auto=False)
     run.start()
     keys = []
     while run.state.round == 0:

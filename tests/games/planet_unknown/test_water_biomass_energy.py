@@ -8,6 +8,7 @@ from starboard.games.planet_unknown.kinds import BIOMASS, CIV, ENERGY, ROVER, TE
 from starboard.games.planet_unknown.rules.biomass import room
 from starboard.games.planet_unknown.rules.energy import reach
 from starboard.games.planet_unknown.scoring import planet_score
+from starboard.games.planet_unknown.state import ROUND_END
 from tests.games.planet_unknown.build import (
     Play,
     at,
@@ -79,7 +80,7 @@ def test_patch_needs_a_tile() -> None:
     play = doing(s, ("patch",))
     assert len(play.options()) == 28
     play.do("patch", at(5, 0))
-    assert room(s.players[0]) & spots((5, 1)) == 0
+    assert room(s, s.players[0]) & spots((5, 1)) == 0
 
 
 def test_patch_covers() -> None:
@@ -110,7 +111,7 @@ def test_stored_patches() -> None:
     doing(s, ("patch",)).do("store")
     assert p.stored == 1
     assert p.patches == 0
-    s.phase, s.ending = 13, 1
+    s.phase, s.ending = ROUND_END, 1
     play = Play(s)
     assert play.key() == "patch"
     play.do("patch", at(5, 1))

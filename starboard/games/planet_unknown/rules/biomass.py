@@ -14,8 +14,11 @@ from .placing import destroy_under, restriction
 from .squares import OnSquares
 from .tracks import NO_BOOST, advance, can_advance
 
+#: P-146 The game is over, and its last things are done.
+_ENDING = (STORED, LATE_TECH, LATE_CARDS, LATE_CIV)
 
-def room(p: Player) -> int:
+
+def room(s: Table, p: Player) -> int:
     """P-91 The squares where a patch may lie."""
     free = p.free()
     if not p.tiles:
@@ -26,22 +29,27 @@ def room(p: Player) -> int:
         bits = free & around(p.tiles)
     if p.planet == ARASHI:  # P-334
         bits &= ~PLANETS[ARASHI].ring
-    return bits | _on_tiles(p) if p.corporation == WORMHOLE else bits
+    return bits | _on_tiles(s, p) if p.corporation == WORMHOLE else bits
 
 
-def _on_tiles(p: Player) -> int:
-    """P-264, P-267 Wormhole 2 covers tiles where no meteorite lies, Wormhole 5 those with one."""
+def _on_tiles(s: Table, p: Player) -> int:
+    """P-264, P-267 Wormhole 2 covers tiles without meteorites; at the end, 5 those with one."""
     rocks = p.rocks()
     bits = p.tiles & ~p.patches
     if p.planet == ARASHI:
         bits &= ~PLANETS[ARASHI].ring
-    return (bits & ~rocks if p.has(1) else 0) | (bits & rocks if p.has(4) else 0)
+    return (bits & ~rocks if p.has(1) else 0) | (bits & rocks if _covers_rocks(s, p) else 0)
 
 
-def why_not_patch(p: Player, at: int) -> Refusal | None:
+def _covers_rocks(s: Table, p: Player) -> bool:
+    """P-267 The rulebook's clarification of Wormhole 5 names the end of the game."""
+    return p.has(4) and s.phase in _ENDING
+
+
+def why_not_patch(s: Table, p: Player, at: int) -> Refusal | None:
     """P-91 Why no patch may lie there."""
     bit = 1 << at
-    if room(p) & bit:
+    if room(s, p) & bit:
         return None
     if p.patches & bit:
         return refusal("P-53", "on-a-patch")
@@ -49,7 +57,7 @@ def why_not_patch(p: Player, at: int) -> Refusal | None:
         return refusal("P-334", "patch-on-ring")
     if p.tiles & bit:
         if p.corporation == WORMHOLE and p.has(1):
-            return refusal("P-264", "patch-on-meteorite")
+            return refusal("P-267" if p.has(4) else "P-264", "patch-on-meteorite")
         return refusal("P-53", "on-a-tile")
     if not p.tiles:
         return refusal("P-91", "patch-not-at-edge")
@@ -58,7 +66,7 @@ def why_not_patch(p: Player, at: int) -> Refusal | None:
 
 def may_store(s: Table, p: Player) -> bool:
     """P-96, P-242, P-266 Patches may be put aside until the game is over."""
-    if s.phase in (STORED, LATE_TECH, LATE_CARDS, LATE_CIV):
+    if s.phase in _ENDING:
         return False  # P-149
     return (p.corporation == COALITION and p.has(1)) or (p.corporation == WORMHOLE and p.has(3))
 
@@ -70,7 +78,7 @@ def gain_patch(s: Table, seat: int) -> Asked | None:
     more: list[Option] = []
     if may_store(s, p):
         more.append(("store",))
-    squares = room(p)
+    squares = room(s, p)
     if p.corporation == WORMHOLE and p.has(2) and not p.used & 4 and (squares or more):
         more.append(("double",))  # P-265
     if p.corporation == JUMP and p.has(0) and not p.used & 1 and restriction(s) != "no_synergy":
@@ -120,7 +128,7 @@ def place_patch(s: Table, p: Player, at: int) -> None:
 def place_stored(s: Table, seat: int) -> Asked | None:
     """P-147 At the end of the game all stored patches are placed, in an order of choice."""
     p = s.players[seat]
-    squares = room(p) if p.stored else 0
+    squares = room(s, p) if p.stored else 0
     if not squares:
         p.stored = 0
     return choice_of(s, p, OnSquares("patch", squares, []), "patch", "P-147", stored_placed)

@@ -6,8 +6,9 @@ from starboard.kernel import Ask, Flow, Option, quick_ask
 
 from ..box import TILES
 from ..grid import BASE, squares_of
-from ..state import Player, Table, unpacked
+from ..state import STORED, Player, Table, unpacked
 from .agenda import Asked, asks, tell
+from .rovers import move, movements
 from .turn import do_extra, extras, go_ahead, top_tile
 
 _FINISH: list[Option] = [("finish",)]
@@ -86,10 +87,24 @@ def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:
         tell(s, p, "rover-moved", "P-105", rover=rover, square=new)
 
 
+@asks("early-moves")
+def early_moves(s: Table, seat: int) -> Flow[None]:
+    """P-232 Points of the start of the round: to be spent now, or kept for step 4."""
+    steps = movements(s, s.players[seat])
+    if steps:
+        option = yield Ask(seat, "early-moves", "P-232", [("keep-points",), *steps])
+        if option[0] != "keep-points":
+            p = s.players[seat]
+            p.todo.append(("early-moves",))
+            move(s, p, option)
+
+
 @asks("last-moves")
 def last_moves(s: Table, seat: int) -> Flow[None]:
     """P-106 At the end of your part of the civ phase the rest of your points may be spent."""
-    more = extras(s, s.players[seat])
+    p = s.players[seat]
+    # P-263 at the end of the game nothing comes after it that a reset could be good for
+    more = movements(s, p) if s.phase >= STORED else extras(s, p)
     if more:
         option = yield Ask(seat, "last-moves", "P-106", [("finish",), *more])
         p = s.players[seat]

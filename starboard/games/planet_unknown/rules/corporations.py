@@ -51,15 +51,14 @@ def uses(s: Table, p: Player) -> list[Option]:
     corporation = p.corporation
     if corporation in _WITHOUT_MENU:
         return []
+    if corporation == WORMHOLE:
+        return resets(p)
     late = s.phase in (LATE_TECH, LATE_CARDS, LATE_CIV)
     if corporation == HORIZON:  # P-287
         return [("use", 4)] if p.unlocked & 16 and not p.used & 16 and not late else []
     if corporation == COSMOS:  # P-277
         ready = p.unlocked & 16 and not p.used & 16 and not late and collected(p)
         return [("use", 4)] if ready else []
-    if corporation == WORMHOLE:  # P-263
-        full = p.tracks[BIOMASS] == p.top(BIOMASS)
-        return [("use", 0)] if p.unlocked & 1 and full and not late else []
     if corporation == FLUX and not late:
         found: list[Option] = []
         if p.has(1) and not p.spent & 2 and next_milestone(p) >= 0:  # P-313
@@ -75,6 +74,22 @@ def uses(s: Table, p: Player) -> list[Option]:
             found.append(("use", 5))
         return found
     return []
+
+
+def resets(p: Player) -> list[Option]:
+    """P-263 Wormhole 1: the biomass tracker may go back from its top at any time."""
+    ready = p.corporation == WORMHOLE and p.unlocked & 1 and p.tracks[BIOMASS] == p.top(BIOMASS)
+    return [("use", 0)] if ready else []
+
+
+@asks("reset")
+def reset(s: Table, seat: int) -> Flow[None]:
+    """P-263 Wormhole 1, asked before something that offers no technologies is carried out."""
+    options = resets(s.players[seat])
+    if options:
+        option = yield Ask(seat, "reset", "P-263", [*options, ("leave",)])
+        if option[0] == "use":
+            use(s, s.players[seat], option[1])
 
 
 def use(s: Table, p: Player, technology: int) -> None:
@@ -133,7 +148,7 @@ def park(s: Table, seat: int) -> Flow[None]:
     p = s.players[seat]
     _put(p, option)
     if option[0] == "park":
-        tell(s, p, "parked", "P-270", track=option[1], space=option[2])
+        tell(s, p, "parked", "P-270", lane=option[1], space=option[2])
 
 
 def collected(p: Player) -> list[Option]:

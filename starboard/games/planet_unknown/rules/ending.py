@@ -41,9 +41,9 @@ def carry_out_cards(p: Player, cards: int) -> None:
 
 
 def _advances(count: int) -> list[Thing]:
-    """P-106, P-149 Free steps, one after the other; between them rovers may move."""
+    """P-106, P-149, P-263 Free steps; before each rovers may move, and technologies be used."""
     step = ("advances", 1, 1, 0)
-    return [("any", (step,))] * (count - 1) + [step]
+    return [("any", (step,))] * count
 
 
 def late_cards(s: Table) -> Flow[None]:

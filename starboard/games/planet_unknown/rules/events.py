@@ -10,7 +10,7 @@ from ..kinds import COALITION, INNER, OUTER
 from ..state import LAST_EVENT, ON_BOARD, Player, Table
 from .agenda import asks, does, tell
 from .civ import left_unseen
-from .corporations import collected
+from .corporations import collected, resets
 from .placing import destroy_rover, destroy_under, fits, liftable
 
 
@@ -36,7 +36,7 @@ def reveal_event(s: Table) -> None:
     s.coming, s.peeked = -1, 0
     s.past.append(s.event)
     reveal(s)
-    s.tell("event", "P-194", event=s.event)
+    s.tell("event", "P-194", event=s.event, effect=s.event)
     if not sum(s.codes):
         s.ending |= LAST_EVENT
     event = EVENTS[s.event]
@@ -66,8 +66,17 @@ def _common(s: Table, add: bool) -> None:
 
 
 @does("event")
+def begin(s: Table, p: Player, number: int) -> None:
+    """P-194 Every player carries out the event; Wormhole 1 may be used before (P-263)."""
+    if resets(p):
+        p.todo += [("event-now", number), ("reset",)]
+    else:
+        carry_out(s, p, number)
+
+
+@does("event-now")
 def carry_out(s: Table, p: Player, number: int) -> None:
-    """P-194, P-198 Every player carries out the event, as far as possible."""
+    """P-194, P-198 What the event says is done, as far as possible."""
     event = EVENTS[number]
     match event.op:
         case "advance_choice":
@@ -221,7 +230,7 @@ def peek(s: Table) -> None:
             s.peeked |= 1 << p.seat
             reveal(s)
             s.tell("peeked", "P-199", seat=p.seat)
-            s.tell("peeked-at", "P-199", only=p.seat, seat=p.seat, event=s.coming)
+            s.tell("peeked-at", "P-199", only=p.seat, seat=p.seat, event=s.coming, effect=s.coming)
 
 
 @asks("lose-goal")
@@ -258,4 +267,4 @@ def lose_stack(s: Table, seat: int) -> Flow[None]:
     shape = s.tops[stack] // 12
     s.gone |= 1 << s.tops[stack] | s.under[stack] << 12 * shape
     s.tops[stack], s.under[stack] = -1, 0
-    tell(s, s.players[seat], "stack-lost", "P-197", ring=option[1])
+    tell(s, s.players[seat], "stack-lost", "P-197", stack=option[1])

@@ -18,7 +18,9 @@ from .tracks import can_advance, is_blocked, next_space
 from .turn import top_tile
 
 #: Questions at which rovers may move (P-106).
-_ROVING = ("take", "extra-tile", "place", "next", "card", "search", "finish", "last-moves")
+_ROVING = (
+    "take", "extra-tile", "place", "next", "card", "search", "finish", "early-moves", "last-moves",
+)  # fmt: skip
 
 
 def why_not_advance(p: Player, track: int) -> Refusal | None:
@@ -55,7 +57,7 @@ def refused(s: Table, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
                 yield option, why
     elif ask.key == "patch":
         for at in squares_of(SQUARES):
-            if (why := why_not_patch(p, at)) is not None:
+            if (why := why_not_patch(s, p, at)) is not None:
                 yield ("patch", at), why
     elif ask.key in ("boost", "advance", "energy", "back"):
         yield from _tracks(ask, p)

@@ -13,6 +13,7 @@ from ..state import (
     CIV_PHASE,
     CLEAR,
     DEAL,
+    EARLY,
     EMPTY_DEPOT,
     EVENT,
     EVENT_CIV,
@@ -57,12 +58,23 @@ def start(s: Table) -> None:
     """P-40 Step 1: points of the last round are gone, technologies are fresh again."""
     s.round += 1
     s.event = -1
-    s.phase = ROTATE
+    s.phase = EARLY
     s.tell("round", "P-40", round=s.round)
     for p in s.players:
         p.moves = p.used = p.fresh = p.glided = 0
         p.ring, p.stuck = -1, False
         start_of_round(s, p)
+        if p.moves and s.split:
+            p.todo.append(("early-moves",))
+
+
+def early(s: Table) -> Flow[None] | None:
+    """P-232 Points of the start of the round may be spent before an event can bind rovers."""
+    busy = [p.seat for p in s.players if p.todo]
+    if busy:
+        return side_by_side(s, busy, ROTATE)
+    s.phase = ROTATE
+    return None
 
 
 def rotate(s: Table) -> Flow[None] | None:
@@ -246,8 +258,9 @@ def round_end(s: Table) -> None:
 #: By phase: a step, which gives a flow where somebody may be asked, and else is done at once.
 _STEPS: dict[int, Callable[[Table], Flow[None] | None]] = {
     BOARDS: setup.choose_boards, PERSONAL: setup.deal_goals, NEIGHBOURS: setup.deal_neighbours,
-    TOKENS: setup.place_tokens, START: start, ROTATE: rotate, REVEAL: reveal_event,
-    EVENT: event_step, EVENT_CIV: event_civ, DEAL: deal_turns, TURNS: tiles, CLEAR: clear,
-    CIV_PHASE: civ_phase, ROUND_END: round_end, STORED: ending.place_stored,
-    LATE_TECH: ending.late_technologies, LATE_CARDS: ending.late_cards, LATE_CIV: ending.late_civ,
+    TOKENS: setup.place_tokens, START: start, EARLY: early, ROTATE: rotate,
+    REVEAL: reveal_event, EVENT: event_step, EVENT_CIV: event_civ, DEAL: deal_turns,
+    TURNS: tiles, CLEAR: clear, CIV_PHASE: civ_phase, ROUND_END: round_end,
+    STORED: ending.place_stored, LATE_TECH: ending.late_technologies, LATE_CARDS: ending.late_cards,
+    LATE_CIV: ending.late_civ,
 }  # fmt: skip

@@ -319,15 +319,15 @@ def remove_rock(p: Player, at: int) -> None:
 
 @asks("destroy-meteorites")
 def destroy_meteorites(s: Table, seat: int, count: int) -> Flow[None]:
-    """P-384 Destroy up to so many meteorites of your planet, your choice."""
+    """P-384 Destroy so many meteorites of your planet, your choice; all if there are fewer."""
     p = s.players[seat]
     options: list[Option] = [("destroy-meteorite", at) for at in squares_of(p.rocks())]
     if not count or not options:
         return
-    option = yield Ask(seat, "destroy-meteorite", "P-384", [*options, ("enough",)], count=count)
-    if option[0] == "enough":
-        return
-    p = s.players[seat]
+    option = options[0]
+    if len(options) > 1:
+        option = yield Ask(seat, "destroy-meteorite", "P-384", options, count=count)
+        p = s.players[seat]
     remove_rock(p, option[1])
     tell(s, p, "meteorite-destroyed", "P-384", count=1)
     if count > 1:

@@ -74,8 +74,10 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
     s = Table(
         key=key, draws=0, reveals=0, told=None, phase=BOARDS, round=0, commander=0, rotation=0,
         shift=0, turning=seats == 1 or (seats == 2 and variant["turning"]),
-        drafting=variant["boards"] == "choice", personal=bool(variant["personal"]) or seats == 1,
-        split=split, ending=0, players=[new_player(seat) for seat in range(seats)],
+        drafting=variant["boards"] == "choice",
+        with_flux=variant["boards"] != "symmetric" and bool(variant["flux"]),
+        personal=bool(variant["personal"]) or seats == 1, split=split, ending=0,
+        players=[new_player(seat) for seat in range(seats)],
         before=[()] * seats, tops=[-1] * 12, under=[0] * 12, gone=0, civ=[0] * 4,
         civ_box=[RANK_CARDS] * 4, drawn=-1, seen=[0] * seats, since=[0] * 36, neighbour=[],
         shared=[], pile=(1 << 28) - 1, returned=[0] * seats, codes=list(split or (0, 0, 0)),
@@ -126,8 +128,10 @@ def planets_left(s: Table) -> list[int]:
 
 
 def corporations_left(s: Table) -> list[int]:
-    """P-20 Each asymmetric corporation exists once."""
+    """P-20 Each asymmetric corporation exists once; Flux is in no box, so only if it is wanted."""
     taken = {p.corporation for p in s.players if p.rovers}
+    if not s.with_flux:
+        taken.add(FLUX)
     return [n for n in range(len(CORPORATIONS)) if n == 0 or n not in taken]
 
 

@@ -40,7 +40,7 @@ from ..state import (
 )
 from ..words import thing_code
 from .agenda import Asked, asks, does, tell
-from .corporations import use, uses
+from .corporations import resets, use, uses
 from .placing import (
     NOTHING,
     Placements,
@@ -61,8 +61,10 @@ _OPEN = (TURNS, CIV_PHASE, LATE_TECH, LATE_CARDS, LATE_CIV)
 
 def extras(s: Table, p: Player) -> list[Option]:
     """P-106, P-123 What the player may do between two steps."""
-    if not (p.moves or p.unlocked) or s.phase not in _OPEN:
+    if not (p.moves or p.unlocked):
         return []
+    if s.phase not in _OPEN:
+        return resets(p)
     options = movements(s, p) if p.moves else []
     if p.unlocked:
         options += uses(s, p)
@@ -147,8 +149,13 @@ def _take_options(of: tuple[Table, int]) -> list[Option]:
 
 
 @asks("take")
-def take(s: Table, seat: int) -> Asked:
-    """P-43 Take the top tile of one of the two stacks of your depot."""
+def take(s: Table, seat: int) -> Asked | None:
+    """P-43 Take the top tile of one of the two stacks of your depot.
+
+    P-142 Where an extra tile of the event step was the last one there, there is none to take."""
+    if top_tile(s, seat, INNER) < 0 and top_tile(s, seat, OUTER) < 0:
+        tell(s, s.players[seat], "empty-depot", "P-142")
+        return None
     return quick_ask(seat, "take", "P-43", LazyOf(_take_options, (s, seat)), {}), taken
 
 
@@ -162,18 +169,25 @@ def taken(s: Table, p: Player, option: Option) -> None:
         p.relaxed = lifted(s, p, p.hand)
         if s.told is not None:
             tell(s, p, "took", "P-43", ring=p.ring)
-        if p.corporation == REPUBLIC and p.has(0) and TILES[p.hand].has(CIV_ICON):  # P-251
-            points = CORPORATIONS[REPUBLIC].tracks[ROVER][p.tracks[ROVER]].move
-            if points:
-                gain_moves(s, p, points)
+        at_taking(s, p, p.hand)
         hold(p)
     elif kind == "discard":
         go_ahead(p)
         p.ring = option[1]
-        discard(s, p, top_tile(s, p.seat, p.ring))
+        tile = top_tile(s, p.seat, p.ring)
+        at_taking(s, p, tile)
+        discard(s, p, tile)
     else:
         p.todo.append(("take",))
         do_extra(s, p, option)
+
+
+def at_taking(s: Table, p: Player, tile: int) -> None:
+    """P-251 Republic 1: a tile with civ gives movement, whether it is placed or not."""
+    if p.corporation == REPUBLIC and p.has(0) and TILES[tile].has(CIV_ICON):
+        points = CORPORATIONS[REPUBLIC].tracks[ROVER][p.tracks[ROVER]].move
+        if points:
+            gain_moves(s, p, points)
 
 
 def hold(p: Player) -> None:
@@ -349,6 +363,7 @@ def extra_tile(s: Table, seat: int, counts: bool) -> Flow[None]:
     go_ahead(p)
     p.ring = option[1]
     p.hand, p.relaxed, p.bare = top_tile(s, seat, p.ring), NOTHING, not counts
+    at_taking(s, p, p.hand)
     hold(p)
 
 

@@ -8,6 +8,7 @@ variant-boards = Planets and corporations
 variant-boards-random = dealt at random
 variant-boards-symmetric = the same for all (first game)
 variant-boards-choice = everybody chooses
+variant-flux = Flux, a seventh corporation that is not in this box
 variant-events = Event deck
 variant-events-usual = none; balanced when playing alone
 variant-events-off = none
@@ -22,7 +23,7 @@ variant-red = Red alerts
 variant-personal = Personal objectives
 variant-turning = Two players: the station turns by itself
 variant-inner = Inner ring of the station
-variant-inner-default = as usual
+variant-inner-default = standard
 variant-inner-random = random
 
 ## The round
@@ -89,6 +90,8 @@ thing-advances = the next advance
 
 ring-inner = small tile
 ring-outer = large tile
+stack-inner = stack of small tiles
+stack-outer = stack of large tiles
 way-0 = as it lies
 way-1 = turned once
 way-2 = turned twice
@@ -155,7 +158,7 @@ term-meteorites = Meteorites
 term-civ-cards = Civ cards
 term-personal = Personal objectives
 term-neighbours = Neighbour objectives
-end-no-room = Somebody could not place a tile any more.
+end-no-room = A player could no longer place a tile.
 end-empty-depot = A depot of the station is empty.
 end-last-event = The last event has been revealed.
 solo-target = { $score } medals; the target was { $target }.
@@ -177,8 +180,8 @@ planet-medals = { $count ->
 }
 station = Station S.U.S.A.N.
 depot = Depot { $depot }
-depot-inner = Small tile on top: { $tile }
-depot-outer = Large tile on top: { $tile }
+depot-inner = Small tile on top: the { $tile }
+depot-outer = Large tile on top: the { $tile }
 depot-heights = Small tiles: { $inner }; large tiles: { $outer }
 tile-words = { $tile }
 ground-land = bare land
@@ -188,6 +191,10 @@ ground-current = bare current: energy terrain
 ground-ring = bare land of the ring
 ground-ice-ring = bare ice of the ring
 ground-patch = biomass patch
+ground-patch-city = biomass patch on a city, which still scores
+here-icon = { $resource } icon
+here-quadrant = No { $resource } icon may lie in this quadrant.
+here-chasm = The chasm runs beside this square: no tile may lie across it, and no rover may cross it.
 ground-civ = civ terrain
 ground-water = water terrain
 ground-biomass = biomass terrain
@@ -201,7 +208,10 @@ events-left = { $count ->
    *[other] { $count } events left
 }
 next-event = The next event:
-space-medal = Worth { $count } at the end.
+space-medal = { $count ->
+    [one] Worth { $count } medal at the end.
+   *[other] Worth { $count } medals at the end.
+}
 space-synergy = { $count ->
     [one] A synergy boost.
    *[other] { $count } synergy boosts.
@@ -253,18 +263,18 @@ node-collected = Collected meteorites: { $meteorites }; lifepods: { $lifepods };
 node-way = { CAP($way) }: { $tile }
 node-stack = { CAP($ring) }: { $tile }
 node-corporation = { $corporation }, corporation of { THE($seat) }
-node-track = { CAP($track) } track, tracker on { $space }
-node-space = { CAP($track) } track, space { $space }
+node-track = { CAP($lane) }, tracker on { $space }
+node-space = { CAP($lane) }, space { $space }
 node-technology = { $technology }{ $ready ->
     [1] {" "}(unlocked)
    *[other] {" "}(locked)
 }
 node-station = Station; depot { $depot } is in front of you
-node-depot = Depot { $depot }: { $inner } small and { $outer } large tiles
+node-depot = Depot { $depot }: small tiles { $inner }, large tiles { $outer }
 
 ## The players' panel
 
-map-legend = C civ, ≈ water, B biomass, R rover, T tech, E energy; * ice, b patch, o lifepod, x meteorite, @ rover on the planet.
+map-legend = C civ, W water, B biomass, R rover, T tech, E energy: a capital where the icon is, small letters for the rest of the terrain; * ice, # city, ~ current, = ring, : land and ; ice beyond the chasm; + patch, o lifepod, x meteorite, @ rover on the planet.
 player-boards = { $planet } · { $corporation }
 player-tracks = civ { $t_civ }, water { $t_water }, biomass { $t_biomass }, rover { $t_rover }, tech { $t_tech }
 player-terms = planet { $m_planet }, tracks { $m_tracks }, lifepods { $m_lifepods }, meteorites { $m_meteorites }, civ cards { $m_civ_cards }, personal { $m_personal }, neighbours { $m_neighbours }
@@ -276,3 +286,33 @@ player-technologies = Unlocked technologies: { $levels }
 player-flux = The flux token marks the { $lane }.
 player-cards = Open civ cards: { $cards }
 player-objective = Neighbour objective: { $objective }
+
+## The box
+
+shelf-tile = Terrain tiles
+shelf-planet = Planet boards
+shelf-corporation = Corporation boards
+shelf-civ = Civ cards
+shelf-objective = Objective cards
+shelf-event = Event cards
+shelf-piece = Pieces
+part-terrain = Resources
+part-solo = Solo only
+solo-only = Used in the solo game only.
+tile-terrain = { $first } and { $second }{ $meteor ->
+    [1] , with a meteor symbol
+   *[other] , without a meteor symbol
+}
+medals-of-lines = Rows and columns: 1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1 medals.
+corporation-tracks = The spaces of the five tracks, and the rovers at the start.
+piece-resource_trackers = Resource trackers
+piece-depot_markers = Depot markers
+piece-rovers = Rovers
+piece-lifepods = Lifepods, at least
+piece-meteorites = Meteorites, at least
+piece-biomass_patches = Biomass patches, at least
+piece-commander_marker = Station commander marker
+piece-scorepad = Scorepad
+note-flux = Not in this box: the rulebook's glossary names it, but its board belongs to a deluxe edition. It is dealt only if the table asks for it.
+note-oasis-water = In doubt: space 11 of the water track has 9 medals, as read from a picture of the board; another public table says 8.
+note-own-translation = The Hungarian name is our translation.

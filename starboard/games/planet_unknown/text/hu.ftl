@@ -8,6 +8,7 @@ variant-boards = Bolygók és vállalatok
 variant-boards-random = véletlenszerűen kiosztva
 variant-boards-symmetric = mindenkinek ugyanaz (első játék)
 variant-boards-choice = mindenki választ
+variant-flux = Flux, a dobozban nem szereplő hetedik vállalat
 variant-events = Eseménypakli
 variant-events-usual = nincs; egyedül játszva kiegyensúlyozott
 variant-events-off = nincs
@@ -89,6 +90,8 @@ thing-advances = a következő lépés
 
 ring-inner = kis lapka
 ring-outer = nagy lapka
+stack-inner = kis lapkák kupaca
+stack-outer = nagy lapkák kupaca
 way-0 = ahogy fekszik
 way-1 = egyszer elforgatva
 way-2 = kétszer elforgatva
@@ -158,9 +161,9 @@ term-neighbours = Szomszédos feladatkártyák
 end-no-room = Valaki már nem tudott lapkát lehelyezni.
 end-empty-depot = Az űrállomás egyik raktára kiürült.
 end-last-event = Felfedtétek az utolsó eseményt.
-solo-target = { $score } medál; a cél { $target } volt.
+solo-target = { $score } medál; a célpontszám { $target } volt.
 end-solo-critical_failure = Kritikus bukás: új bolygót kell keresni.
-end-solo-survivors = Rajtunk kívül élte túl valaki?
+end-solo-survivors = Rajtunk kívül túlélte valaki?
 end-solo-poor = Gyenge teljesítmény, de életben vagyunk.
 end-solo-accomplished = Küldetés teljesítve.
 end-solo-excellent = Kiváló munka, jöhet az előléptetés.
@@ -185,6 +188,10 @@ ground-current = lefedetlen áramlat: energiaterepnek számít
 ground-ring = lefedetlen szárazföld a gyűrűn
 ground-ice-ring = lefedetlen jég a gyűrűn
 ground-patch = biomasszafolt
+ground-patch-city = biomasszafolt egy városon, amely így is pontot ér
+here-icon = ikon: { $resource }
+here-quadrant = Ebben a kvadránsban tilos ez az ikon: { $resource }.
+here-chasm = A mező mellett húzódik a szakadék: lapka nem feküdhet rajta keresztbe, rover nem léphet át fölötte.
 ground-civ = civilizációterep
 ground-water = vízterep
 ground-biomass = biomasszaterep
@@ -235,8 +242,8 @@ node-collected = Begyűjtött meteorit: { $meteorites }; mentőkapszula: { $life
 node-way = { CAP($way) }: { $tile }
 node-stack = { CAP($ring) }: { $tile }
 node-corporation = { $corporation }, { THE($seat) } vállalata
-node-track = { CAP($track) }, helye: { $space }
-node-space = { CAP($track) } sávja, { $space }. hely
+node-track = { CAP($lane) }, a jelölő helye: { $space }
+node-space = { CAP($lane) }, { $space }. hely
 node-technology = { $technology }{ $ready ->
     [1] {" "}(feloldva)
    *[other] {" "}(még nincs feloldva)
@@ -246,15 +253,45 @@ node-depot = { $depot }. raktár: { $inner } kis és { $outer } nagy lapka
 
 ## A játékosok sora
 
-map-legend = C civilizáció, ≈ víz, B biomassza, R rover, T technológia, E energia; * jég, b biomasszafolt, o mentőkapszula, x meteorit, @ rover a bolygón.
+map-legend = C civilizáció, W víz, B biomassza, R rover, T technológia, E energia: nagybetű, ahol az ikon van, kisbetű a terep többi mezőjén; * jég, # város, ~ áramlat, = gyűrű, a szakadékon túl : szárazföld és ; jég; + biomasszafolt, o mentőkapszula, x meteorit, @ rover a bolygón.
 player-boards = { $planet } · { $corporation }
 player-tracks = civilizáció { $t_civ }, víz { $t_water }, biomassza { $t_biomass }, rover { $t_rover }, technológia { $t_tech }
 player-terms = bolygó { $m_planet }, sávok { $m_tracks }, kapszulák { $m_lifepods }, meteoritok { $m_meteorites }, civilizációkártyák { $m_civ_cards }, személyes { $m_personal }, szomszédos { $m_neighbours }
 player-commander = állomásparancsnok
 player-terms-alone = bolygó { $m_planet }, sávok { $m_tracks }, kapszulák { $m_lifepods }, meteoritok { $m_meteorites }, civilizációkártyák { $m_civ_cards }, személyes { $m_personal }
-player-target = elérendő: { $target }
+player-target = célpontszám: { $target }
 player-pieces = { $meteorites } meteorit, { $lifepods } mentőkapszula, { $patches } tárolt folt, { $rovers } rover, { $technologies } technológia
 player-technologies = Feloldott technológiák: { $levels }
 player-flux = A fluxjelölő helye: { $lane }.
 player-cards = Nyílt civilizációkártyák: { $cards }
 player-objective = Szomszédos feladatkártya: { $objective }
+
+## A doboz
+
+shelf-tile = Tereplapkák
+shelf-planet = Bolygótáblák
+shelf-corporation = Vállalati táblák
+shelf-civ = Civilizációkártyák
+shelf-objective = Feladatkártyák
+shelf-event = Eseménykártyák
+shelf-piece = Jelölők
+part-terrain = Erőforrások
+part-solo = Csak egyszemélyes változatban
+solo-only = Csak az egyszemélyes játékban használatos.
+tile-terrain = { $first } és { $second }{ $meteor ->
+    [1] , meteorszimbólummal
+   *[other] , meteorszimbólum nélkül
+}
+medals-of-lines = A sorok és oszlopok medáljai: 1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1.
+corporation-tracks = Az öt erőforrássáv helyei és a kezdő roverek.
+piece-resource_trackers = Erőforrás-jelölők
+piece-depot_markers = Raktárjelölők
+piece-rovers = Roverek
+piece-lifepods = Mentőkapszulák, legalább
+piece-meteorites = Meteoritok, legalább
+piece-biomass_patches = Biomasszafoltok, legalább
+piece-commander_marker = Állomásparancsnok-jelölő
+piece-scorepad = Pontozótömb
+note-flux = Nincs ebben a dobozban: a szabálykönyv szójegyzéke említi, a táblája egy deluxe kiadásé. Csak akkor osztjuk ki, ha az asztal kéri.
+note-oasis-water = Kétség: a vízsáv 11. helyén 9 medál áll a tábla egyik képe szerint; egy másik nyilvános táblázat 8-at ír.
+note-own-translation = A magyar név a mi fordításunk.

@@ -4,12 +4,12 @@
 
 ask-planet = Choose your planet.
 ask-corporation = Choose your corporation.
-ask-goal = Choose the personal objective that you keep.
-ask-return-goal = Choose the objective that you put back; the other three are yours.
-ask-token = Choose the track that your flux token marks.
-ask-rotate = Turn the station: which depot shall be in front of you?
-ask-take = Take a tile of your depot.
-ask-place = Choose how you hold the tile, and a square for it.
+ask-goal = Choose the personal objective to keep.
+ask-return-goal = Choose the objective to put back; you keep the other three.
+ask-token = Choose the track for your flux token to mark.
+ask-rotate = Turn the station: which depot should face you?
+ask-take = Take a tile from your depot.
+ask-place = Choose how to turn the tile, and a square for it.
 ask-next = { $moves ->
     [0] Which resource or bonus do you resolve next?
     [one] Which resource or bonus do you resolve next? { $moves } movement point is left.
@@ -20,10 +20,10 @@ ask-treat = Does the tech part of this tile count as tech or as energy?
 ask-energy = Which tracker does the energy advance?
 ask-boost = Synergy boost: which tracker advances?
 ask-advance = { $trackers ->
-    [one] Choose the tracker that advances; steps: { $steps }.
-   *[other] Choose a tracker that advances; steps: { $steps }, different trackers still to come: { $trackers }.
+    [one] Choose the tracker to advance; steps: { $steps }.
+   *[other] Choose a tracker to advance; steps: { $steps }, different trackers still to choose: { $trackers }.
 }
-ask-back = Choose the tracker that steps back; steps: { $steps }.
+ask-back = Choose the tracker to step back; steps: { $steps }.
 ask-union = Unionization: which tracker goes up to space 5 now?
 ask-patch = Place the biomass patch.
 ask-choice = Choose one bonus of the biomass track.
@@ -36,24 +36,26 @@ ask-shift = { $count ->
 ask-pod = Put the lifepod into your scoring area, or onto a technology that it unlocks.
 ask-row = Choose the tracker whose row gives you its bonuses.
 ask-sink = { CAP($rover) } has reached water: destroy the meteorite it carries?
-ask-collect-lifepod = Choose a lifepod to collect; still to come: { $count }.
+ask-collect-lifepod = Choose a lifepod to collect ({ $count } to go).
 ask-collect-meteorite = Choose a meteorite to collect.
-ask-destroy-meteorite = Choose a meteorite to destroy; at most { $count } more.
-ask-relocate = Choose the rover to be teleported.
+ask-destroy-meteorite = Choose a meteorite to destroy ({ $count } to go).
+ask-relocate = Choose the rover to teleport.
 ask-relocate-to = Choose the square for { $rover }.
 ask-line = Choose the row or column whose meteorites are destroyed.
 ask-card = Keep one civ card of rank { $rank }.
-ask-search = Keep a civ card; still to come: { $count }.
-ask-extra-tile = Take an extra tile of your depot.
+ask-search = Keep a civ card ({ $count } to go).
+ask-extra-tile = Take an extra tile from your depot.
 ask-share = Choose the objective that all players compete for.
-ask-meteor = Choose the meteor symbol that is struck.
-ask-lose-rover = Choose the rover that is destroyed.
-ask-destroy-lifepod = Choose the lifepod that is destroyed.
-ask-lose-collected = Choose the collected lifepod that you lose.
+ask-meteor = Choose the meteor symbol that the meteorite strikes.
+ask-lose-rover = Choose which of your rovers is destroyed.
+ask-destroy-lifepod = Choose which of your lifepods is destroyed.
+ask-lose-collected = Choose the collected lifepod to lose.
 ask-boost-or-peek = A synergy boost, or a look at the next event?
-ask-lose-goal = Choose the objective that you lose.
-ask-lose-stack = Choose the stack that leaves the station.
-ask-finish = Is your turn done?
+ask-lose-goal = Choose the objective to lose.
+ask-lose-stack = Choose the stack to remove from the station.
+ask-early-moves = You may move your rovers now, before the event is revealed, or keep the movement points for your turn.
+ask-reset = Your biomass tracker is at the top of its track: put it back to 0 before the event?
+ask-finish = Finish your turn?
 ask-last-moves = You may still use your movement points.
 
 ## Options
@@ -72,7 +74,7 @@ option-rotate = { $turn ->
 }
 option-take = Take the { $ring }
 option-discard = Take the { $ring } without placing it
-option-stack = Remove the stack of the { $ring }
+option-stack = Remove the { $stack }
 option-as-tech = It counts as tech
 option-as-energy = It counts as energy
 option-place = { CAP($way) }, around { $square }
@@ -102,10 +104,10 @@ option-use = Use technology { $use ->
     [4] 5 (E)
    *[5] 6 (F)
 }
-option-park = Space { $space } of the { $track } track
+option-park = Space { $space } of the { $lane }
 option-rescue = Scoring area
-option-from-scoring = A lifepod of the scoring area
-option-from-track = The lifepod on { $track } { $space }
+option-from-scoring = A lifepod from the scoring area
+option-from-track = The lifepod on space { $space } of the { $lane }
 option-from-technology = The lifepod on technology { $use ->
     [0] A
     [1] B
@@ -123,7 +125,7 @@ option-unlock = Unlock technology { $use ->
    *[5] F
 }
 option-row = The row of { $track }
-option-enough = Enough
+option-enough = Stop here
 option-sink = Destroy the meteorite
 option-keep-load = Keep it
 option-collect-lifepod = Lifepod on { $square }
@@ -135,6 +137,8 @@ option-row-line = { CAP($row) }
 option-column-line = { CAP($column) }
 option-card = { $card }
 option-peek = Look at the next event
+option-keep-points = Keep the points for later
+option-leave = Leave it where it is
 option-finish = Done
 
 ## What a choice would do
@@ -175,28 +179,29 @@ event-rotated = { $steps ->
     [one] { THE($seat, cap: 1) } turns the station by { $steps } depot.
    *[other] { THE($seat, cap: 1) } turns the station by { $steps } depots.
 }
-event-event = Event: { $event }.
-event-placed = { THE($seat, cap: 1) } places { $tile } on { $square }.
-event-discarded = { THE($seat, cap: 1) } cannot place a tile and only advances for { $tile }.
+event-event = Event: { $event }. { $effect }
+event-placed = { THE($seat, cap: 1) } places the { $tile } on { $square }.
+event-discarded = { THE($seat, cap: 1) } cannot place a tile, and only advances for the resources of the { $tile }.
+event-empty-depot = { THE($seat, cap: 1) } takes no tile: the depot is empty.
 event-took = { THE($seat, cap: 1) } takes the { $ring }.
-event-advanced = { THE($seat, cap: 1) }: { $track } stands on { $space }.
-event-stuck = { THE($seat, cap: 1) }: { $track } cannot advance.
+event-advanced = { THE($seat, cap: 1) } moves the { $track } tracker to space { $space }.
+event-stuck = { THE($seat, cap: 1) } cannot advance the { $track } tracker.
 event-moves = { THE($seat, cap: 1) } gains { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
 }.
-event-boosted = { THE($seat, cap: 1) } uses a synergy boost for { $track }.
-event-energy = { THE($seat, cap: 1) } uses energy for { $track }.
+event-boosted = { THE($seat, cap: 1) } uses a synergy boost for the { $track } tracker.
+event-energy = { THE($seat, cap: 1) } uses energy for the { $track } tracker.
 event-no-ice = No water square of the tile lies on ice: water does not advance.
 event-no-biomass-next-to-it = The tile enlarges no biomass area: biomass does not advance.
 event-civ-milestone = { THE($seat, cap: 1) } reaches a civ milestone of rank { $rank }.
 event-unlocked = { THE($seat, cap: 1) } unlocks technology { $technology }
 event-used = { THE($seat, cap: 1) } uses technology { $technology }
-event-stepped-back = { THE($seat, cap: 1) }: { $track } steps back to { $space }.
+event-stepped-back = { THE($seat, cap: 1) } moves the { $track } tracker back to space { $space }.
 event-patched = { THE($seat, cap: 1) } places a biomass patch on { $square }.
 event-patch-stored = { THE($seat, cap: 1) } stores a biomass patch.
 event-patch-lost = { THE($seat, cap: 1) } has no room for a biomass patch.
-event-meteorite = A meteorite falls on { $square } of { THE($seat) }.
+event-meteorite = { THE($seat, cap: 1) }: a meteorite falls on { $square }.
 event-meteorite-collected = { THE($seat, cap: 1) } has collected { $count ->
     [one] { $count } meteorite
    *[other] { $count } meteorites
@@ -225,7 +230,7 @@ event-rover-lost = { THE($seat, cap: 1) }: { $rover } is destroyed.
 event-rover-waits = { THE($seat, cap: 1) }: a rover waits for the tile of this round.
 event-deployed = { THE($seat, cap: 1) } deploys { $rover } on { $square }.
 event-picked-up = { THE($seat, cap: 1) }: { $rover } picks up a meteorite.
-event-parked = { THE($seat, cap: 1) } puts a lifepod on { $track } { $space }.
+event-parked = { THE($seat, cap: 1) } puts a lifepod on space { $space } of the { $lane }.
 event-token = { THE($seat, cap: 1) } marks the { $lane } with the flux token.
 event-card = { THE($seat, cap: 1) } keeps the civ card { $card }.
 event-card-secret = { THE($seat, cap: 1) } keeps a civ card of rank { $rank } face down.
@@ -234,53 +239,53 @@ event-no-civ-card = { THE($seat, cap: 1) }: no civ card of rank { $rank } is lef
 event-no-extra-tile = { THE($seat, cap: 1) } cannot place an extra tile.
 event-goal-drawn = { THE($seat, cap: 1) } draws the objective { $goal }.
 event-goal-lost = { THE($seat, cap: 1) } loses the objective { $goal }.
-event-stack-lost = The stack of the { $ring } leaves the depot.
+event-stack-lost = The { $stack } leaves the depot.
 event-peeked = { THE($seat, cap: 1) } looks at the next event.
-event-peeked-at = The next event: { $event }.
+event-peeked-at = The next event: { $event }. { $effect }
 event-shared = { THE($seat, cap: 1) } lays out the objective { $objective }.
 event-planet = { THE($seat, cap: 1) } settles on { $planet }.
-event-corporation = { $corporation } is led by { THE($seat) }.
+event-corporation = { THE($seat, cap: 1) } leads { $corporation }.
 event-last-round = This was the last round.
-event-confirmed = { THE($seat, cap: 1) } has finished the turn.
+event-confirmed = { THE($seat, cap: 1) } has finished their turn.
 
 ## Why not?
 
-refused-off-planet = The tile would not lie on the planet entirely.
-refused-on-a-tile = Something lies there already; tiles form a single layer.
+refused-off-planet = The tile would not lie entirely on the planet.
+refused-on-a-tile = Something already lies there; tiles form a single layer.
 refused-not-at-edge = Your first tile must cover at least one edge square.
-refused-no-tile-next-to-it = No tile lies next to this place; a corner is not enough, and a patch is no tile.
+refused-no-tile-next-to-it = No tile lies next to this place; a corner is not enough, and a patch does not count as a tile.
 refused-event-edge = { $event }: no tile may lie on the edge this round.
 refused-event-ice = { $event }: no tile may lie on ice this round.
 refused-event-same-terrain = { $event }: the { $terrain } part would touch { $terrain } terrain.
-refused-ice-and-land = On K-273 a tile may not cover ice and land at once.
-refused-not-anchored = On Arashi a tile on the ring needs a square outside it.
+refused-ice-and-land = On K-273 a tile may not cover both ice and land.
+refused-not-anchored = On Arashi a tile on the ring must be anchored outside it: at least one of its squares must lie outside the ring.
 refused-across-chasm = On Tartarus no tile may lie across the chasm.
-refused-forbidden-icon = On Persephone the { $resource } icon may not lie in this quarter.
-refused-on-a-patch = A patch lies there already.
+refused-forbidden-icon = On Persephone the { $resource } icon may not lie in this quadrant.
+refused-on-a-patch = A patch already lies there.
 refused-patch-on-ring = On Arashi no patch may lie on the ring.
-refused-patch-on-meteorite = A meteorite lies there: a patch may not cover it yet.
+refused-patch-on-meteorite = A meteorite lies there: a patch may not cover it now.
 refused-patch-not-at-edge = While you have no tile, a patch must lie on the edge.
 refused-patch-not-next-to-tile = A patch must lie next to a tile.
 refused-no-moves = You have no movement points.
 refused-rover-over-chasm = A rover cannot drive over the chasm.
-refused-too-far = A movement point leads to a neighbouring square only.
+refused-too-far = A movement point takes a rover only to a neighbouring square.
 refused-rover-there = Another of your rovers stands there.
 refused-event-rover = { $event }: rovers may not enter this terrain this round.
-refused-glided = The rover has just been there for nothing: it may glide back only after something else has happened.
-refused-blocked = Another tracker stands in the way of { $track }.
-refused-at-top = { CAP($track) } has reached its top.
+refused-glided = The rover has just been there for free: it may glide back only after something else has happened.
+refused-blocked = Another tracker stands in the way of the { $track } tracker.
+refused-at-top = The { $track } tracker is already at the top of its track.
 refused-energy-biomass = Wormhole's energy cannot advance biomass.
 refused-not-beside-energy = No { $track } terrain lies next to this energy area.
-refused-at-start = { CAP($track) } cannot step back.
+refused-at-start = The { $track } tracker cannot step back.
 refused-another-goes-further = Another tracker can step back further.
 refused-empty-stack = This stack is empty.
-refused-does-not-fit = This tile fits nowhere, the other one does: you have to place it.
+refused-does-not-fit = This tile fits nowhere, but the other one does: you must place that one.
 refused-nothing-fits = Neither tile can be placed.
-refused-not-this-tracker = This effect does not allow { $track } now.
+refused-not-this-tracker = This effect does not allow the { $track } tracker now.
 
 ## Games that do not exist
 
 setup-solo-events = The solo game is always played with events (P-212).
 setup-solo-personal = The solo game has its own personal objectives (P-211).
 setup-events-count = An event deck has 20 cards, not { $count } (P-193).
-setup-events-code = Only { $there } such events are there for this game: { $code } (P-192).
+setup-events-code = This game has only { $there } events of this kind: { $code } (P-192).

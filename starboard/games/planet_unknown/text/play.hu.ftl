@@ -19,8 +19,8 @@ ask-treat = A lapka technológia része technológiának vagy energiának szám�
 ask-energy = Melyik jelölőt lépteti az energia?
 ask-boost = Szinergialöket: melyik jelölőd lép előre?
 ask-advance = { $trackers ->
-    [one] Válaszd ki a jelölőt, amely előre lép! Lépések: { $steps }.
-   *[other] Válassz egy jelölőt, amely előre lép! Lépések: { $steps }, hátralévő különböző jelölők: { $trackers }.
+    [one] Válaszd ki a jelölőt, amely előrelép! Lépések: { $steps }.
+   *[other] Válassz egy jelölőt, amely előrelép! Lépések: { $steps }, hátralévő különböző jelölők: { $trackers }.
 }
 ask-back = Válaszd ki a jelölőt, amely hátralép! Lépések: { $steps }.
 ask-union = Szakszervezet: melyik jelölő lépjen most az 5. helyre?
@@ -34,7 +34,7 @@ ask-row = Válaszd ki a jelölőt, amelynek a sorából minden bónuszt megkapsz
 ask-sink = { THE($rover, cap: 1) } vízterepre ért: elpusztítod a meteoritot, amelyet szállít?
 ask-collect-lifepod = Válaszd ki a begyűjtendő mentőkapszulát! Hátravan: { $count }.
 ask-collect-meteorite = Válaszd ki a begyűjtendő meteoritot!
-ask-destroy-meteorite = Válaszd ki az elpusztítandó meteoritot! Legfeljebb még { $count }.
+ask-destroy-meteorite = Válaszd ki az elpusztítandó meteoritot! Hátravan: { $count }.
 ask-relocate = Válaszd ki a rovert, amelyet teleportálsz!
 ask-relocate-to = Válaszd ki a mezőt, ahová { THE($rover) } kerül!
 ask-line = Válaszd ki a sort vagy oszlopot, amelynek a meteoritjai elpusztulnak!
@@ -49,6 +49,8 @@ ask-lose-collected = Válaszd ki a begyűjtött mentőkapszulát, amelyet elvesz
 ask-boost-or-peek = Szinergialöket, vagy megnézed a következő eseményt?
 ask-lose-goal = Válaszd ki a feladatkártyát, amelyet elveszítesz!
 ask-lose-stack = Válaszd ki a kupacot, amely lekerül az űrállomásról!
+ask-early-moves = Most, az esemény felfedése előtt mozgathatod a rovereidet, vagy megtarthatod a mozgáspontokat a körödre.
+ask-reset = A biomassza-jelölőd a sávja tetején áll: visszateszed 0-ra az esemény előtt?
 ask-finish = Készen vagy a köröddel?
 ask-last-moves = Még felhasználhatod a mozgáspontjaidat.
 
@@ -56,35 +58,35 @@ ask-last-moves = Még felhasználhatod a mozgáspontjaidat.
 
 option-planet = { $planet }
 option-corporation = { $corporation }
-option-keep = Ezt tartom meg: { $goal }
-option-return = Ezt teszem vissza: { $goal }
+option-keep = Megtartod: { $goal }
+option-return = Visszateszed: { $goal }
 option-goal = { $goal }
 option-share = { $objective }
-option-token = Megjelölöm: { $lane }
+option-token = Megjelölöd: { $lane }
 option-rotate = { $turn ->
-    [0] Nem forgatom el
+    [0] Nem forgatod el
    *[other] { $turn } lépés az óramutató járása szerint
 }
-option-take = Elveszem: { $ring }
-option-discard = Elveszem lehelyezés nélkül: { $ring }
-option-stack = Lekerül a kupac: { $ring }
+option-take = Elveszed: { $ring }
+option-discard = Elveszed lehelyezés nélkül: { $ring }
+option-stack = Lekerül az állomásról: { $stack }
 option-as-tech = Technológiának számít
 option-as-energy = Energiának számít
 option-place = { CAP($way) }, középen: { $square }
 option-first = { CAP($thing) }
-option-energy = Előre lép { THE($track) }
-option-boost = Előre lép { THE($track) }
-option-boost-twice = Kétszer előre lép { THE($track) }
-option-advance = Előre lép { THE($track) }
+option-energy = Előrelép { THE($track) }
+option-boost = Előrelép { THE($track) }
+option-boost-twice = Kétszer előrelép { THE($track) }
+option-advance = Előrelép { THE($track) }
 option-back = Hátralép { THE($track) }
 option-patch = Biomasszafolt ide: { $square }
-option-store = Eltárolom a biomasszafoltot
+option-store = Eltárolod a biomasszafoltot
 option-double = Két biomasszafolt egy helyett
 option-swap-patch = Inkább szinergialöket
-option-lose-patch = Elvesztem a biomasszafoltot
+option-lose-patch = Elveszíted a biomasszafoltot
 option-take-boost = Szinergialöket
 option-take-patch = Biomasszafolt
-option-take-advance = Előre lép { THE($track) }
+option-take-advance = Előrelép { THE($track) }
 option-deploy = Rover ide: { $square }
 option-step = { CAP($rover) } ide: { $square }
 option-teleport = { CAP($rover) } teleportálása ide: { $square }
@@ -97,10 +99,10 @@ option-use = Technológia használata: { $use ->
     [4] 5 (E)
    *[5] 6 (F)
 }
-option-park = { CAP($track) } sávja, { $space }. hely
+option-park = { CAP($lane) }, { $space }. hely
 option-rescue = Pontozó terület
 option-from-scoring = Egy mentőkapszula a pontozó területről
-option-from-track = A mentőkapszula innen: { $track } sávja, { $space }. hely
+option-from-track = A mentőkapszula innen: { $lane }, { $space }. hely
 option-from-technology = A mentőkapszula erről a technológiáról: { $use ->
     [0] A
     [1] B
@@ -119,8 +121,8 @@ option-unlock = Technológia feloldása: { $use ->
 }
 option-row = { THE($track, cap: 1) } sora
 option-enough = Elég
-option-sink = Elpusztítom a meteoritot
-option-keep-load = Megtartom
+option-sink = Elpusztítod a meteoritot
+option-keep-load = Megtartod
 option-collect-lifepod = Mentőkapszula itt: { $square }
 option-collect-meteorite = Meteorit itt: { $square }
 option-destroy-lifepod = Mentőkapszula itt: { $square }
@@ -129,14 +131,16 @@ option-meteor = Meteorit ide: { $square }
 option-row-line = { CAP($row) }
 option-column-line = { CAP($column) }
 option-card = { $card }
-option-peek = Megnézem a következő eseményt
+option-peek = Megnézed a következő eseményt
+option-keep-points = Megtartod a pontokat
+option-leave = Otthagyod, ahol van
 option-finish = Kész
 
 ## Mit tenne egy választás?
 
 outlook-place = { $gains }{ $lines ->
     [0] {""}
-   *[other] ; { $lines } vonal válik teljessé
+   *[other] ; { $lines } sor vagy oszlop válik teljessé
 }{ $pods ->
     [0] {""}
    *[other] ; elpusztul { $pods } mentőkapszula
@@ -166,12 +170,13 @@ event-rotated = { $steps ->
     [0] { THE($seat, cap: 1) } nem forgatja el az űrállomást.
    *[other] { THE($seat, cap: 1) } { $steps } raktárnyit forgat az űrállomáson.
 }
-event-event = Esemény: { $event }.
+event-event = Esemény: { $event }. { $effect }
 event-placed = { THE($seat, cap: 1) } lehelyezi ezt a lapkát: { $tile }. Mezők: { $square }.
-event-discarded = { THE($seat, cap: 1) } nem tud lapkát lehelyezni, csak lép ezért: { $tile }.
-event-took = { THE($seat, cap: 1) } elvesz egy lapkát: { $ring }.
-event-advanced = { THE($seat, cap: 1) }: { THE($track) } { ART($space) } { $space }. helyen áll.
-event-stuck = { THE($seat, cap: 1) }: { THE($track) } nem tud előre lépni.
+event-discarded = { THE($seat, cap: 1) } egyik lapkáját sem tudja lehelyezni, csak lép ennek a lapkának az erőforrásaival: { $tile }.
+event-empty-depot = { THE($seat, cap: 1) } nem vesz el lapkát: üres a raktára.
+event-took = { THE($seat, cap: 1) } elvesz egy lapkát ({ $ring }).
+event-advanced = { CAP($seat) }: { THE($track) } { ART($space) } { $space }. helyen áll.
+event-stuck = { CAP($seat) }: { THE($track) } nem tud előrelépni.
 event-moves = { THE($seat, cap: 1) } { $points } mozgáspontot kap.
 event-boosted = { THE($seat, cap: 1) } szinergialökettel lépteti { THE($track, form: "acc") }.
 event-energy = { THE($seat, cap: 1) } energiával lépteti { THE($track, form: "acc") }.
@@ -180,7 +185,7 @@ event-no-biomass-next-to-it = A lapka nem növel biomasszaterepet: a biomassza-j
 event-civ-milestone = { THE($seat, cap: 1) } elér egy { $rank }. szintű civilizáció mérföldkövet.
 event-unlocked = { THE($seat, cap: 1) } feloldja a technológiát – { $technology }
 event-used = { THE($seat, cap: 1) } technológiát használ – { $technology }
-event-stepped-back = { THE($seat, cap: 1) }: { THE($track) } hátralép { ART($space) } { $space }. helyre.
+event-stepped-back = { CAP($seat) }: { THE($track) } hátralép { ART($space) } { $space }. helyre.
 event-patched = { THE($seat, cap: 1) } biomasszafoltot helyez ide: { $square }.
 event-patch-stored = { THE($seat, cap: 1) } eltárol egy biomasszafoltot.
 event-patch-lost = { THE($seat, form: "dat", cap: 1) } nincs hová letennie a biomasszafoltot.
@@ -192,29 +197,29 @@ event-meteorite-destroyed = { THE($seat, cap: 1) } { $count ->
 }.
 event-lifepod-collected = { THE($seat, cap: 1) } begyűjt egy mentőkapszulát.
 event-lifepods-held = { THE($seat, cap: 1) } eddig { $count } mentőkapszulát gyűjtött be.
-event-lifepod-destroyed = { THE($seat, cap: 1) }: elpusztul a mentőkapszula itt: { $square }.
-event-lifepods-destroyed = { THE($seat, cap: 1) }: { $count } mentőkapszula elpusztul.
+event-lifepod-destroyed = { CAP($seat) }: elpusztul a mentőkapszula itt: { $square }.
+event-lifepods-destroyed = { CAP($seat) }: { $count } mentőkapszula elpusztul.
 event-lifepod-lost = { THE($seat, cap: 1) } elveszít egy begyűjtött mentőkapszulát.
 event-meteorite-lost = { THE($seat, cap: 1) } elveszít egy begyűjtött meteoritot.
 event-rover-moved = { THE($seat, cap: 1) } ide viszi { THE($rover, form: "acc") }: { $square }.
 event-rover-teleported = { THE($seat, cap: 1) } ide teleportálja { THE($rover, form: "acc") }: { $square }.
-event-rover-destroyed = { THE($seat, cap: 1) }: elpusztul { THE($rover) } itt: { $square }.
-event-rover-lost = { THE($seat, cap: 1) }: elpusztul { THE($rover) }.
-event-rover-waits = { THE($seat, cap: 1) }: egy rover a kör lapkájára vár.
+event-rover-destroyed = { CAP($seat) }: elpusztul { THE($rover) } itt: { $square }.
+event-rover-lost = { CAP($seat) }: elpusztul { THE($rover) }.
+event-rover-waits = { CAP($seat) }: egy rover a kör lapkájára vár.
 event-deployed = { THE($seat, cap: 1) } ide teszi { THE($rover, form: "acc") }: { $square }.
-event-picked-up = { THE($seat, cap: 1) }: { THE($rover) } felvesz egy meteoritot.
-event-parked = { THE($seat, cap: 1) } mentőkapszulát tesz ide: { $track } sávja, { $space }. hely.
+event-picked-up = { CAP($seat) }: { THE($rover) } felvesz egy meteoritot.
+event-parked = { THE($seat, cap: 1) } mentőkapszulát tesz ide: { $lane }, { $space }. hely.
 event-token = { THE($seat, cap: 1) } megjelöli a fluxjelölővel { THE($lane, form: "acc") }.
 event-card = { THE($seat, cap: 1) } megtartja ezt a civilizációkártyát: { $card }.
 event-card-secret = { THE($seat, cap: 1) } képpel lefelé megtart egy { $rank }. szintű civilizációkártyát.
 event-card-own = Ezt tartod meg a játék végéig: { $card }.
-event-no-civ-card = { THE($seat, cap: 1) }: nincs több { $rank }. szintű civilizációkártya.
+event-no-civ-card = { CAP($seat) }: nincs több { $rank }. szintű civilizációkártya.
 event-no-extra-tile = { THE($seat, cap: 1) } nem tud további lapkát lehelyezni.
 event-goal-drawn = { THE($seat, cap: 1) } feladatkártyát húz: { $goal }.
 event-goal-lost = { THE($seat, cap: 1) } elveszíti ezt a feladatkártyát: { $goal }.
-event-stack-lost = Lekerül egy kupac a raktárból: { $ring }.
+event-stack-lost = Lekerül az űrállomásról { THE($stack) }.
 event-peeked = { THE($seat, cap: 1) } megnézi a következő eseményt.
-event-peeked-at = A következő esemény: { $event }.
+event-peeked-at = A következő esemény: { $event }. { $effect }
 event-shared = { THE($seat, cap: 1) } közös feladatkártyát választ: { $objective }.
 event-planet = { THE($seat, cap: 1) } bolygója: { $planet }.
 event-corporation = { THE($corporation, cap: 1) } vállalatot { THE($seat) } vezeti.
@@ -231,12 +236,12 @@ refused-event-edge = { $event }: ebben a körben lapka nem kerülhet a bolygó s
 refused-event-ice = { $event }: ebben a körben lapka nem kerülhet jégre.
 refused-event-same-terrain = { $event }: a lapka egyik része azonos tereppel érintkezne ({ $terrain }).
 refused-ice-and-land = A K-273 bolygón egy lapka nem fedhet le egyszerre jeget és szárazföldet.
-refused-not-anchored = Az Arashin a gyűrűre tett lapkának a gyűrűn kívül is kell mező.
+refused-not-anchored = Az Arashin a gyűrűre helyezett lapkát a gyűrűn kívül le kell horgonyozni: legalább egy mezőjének ott kell lennie.
 refused-across-chasm = A Tartaruson lapka nem feküdhet a szakadékon.
-refused-forbidden-icon = A Perszephonén ebben a negyedben tilos ez az erőforrás: { $resource }.
+refused-forbidden-icon = A Perszephonén ebben a kvadránsban tilos ez az erőforrás: { $resource }.
 refused-on-a-patch = Ott már van egy biomasszafolt.
 refused-patch-on-ring = Az Arashin biomasszafolt nem kerülhet a gyűrűre.
-refused-patch-on-meteorite = Ott egy meteorit van: biomasszafolt még nem fedheti le.
+refused-patch-on-meteorite = Ott egy meteorit van: biomasszafolt most nem fedheti le.
 refused-patch-not-at-edge = Amíg nincs lapkád, a biomasszafolt a bolygó szélére kerül.
 refused-patch-not-next-to-tile = A biomasszafoltnak lapkával kell szomszédosnak lennie.
 refused-no-moves = Nincs mozgáspontod.
@@ -258,7 +263,7 @@ refused-not-this-tracker = Ez a hatás most nem engedi ezt: { $track }.
 
 ## Ami nem indítható
 
-setup-solo-events = Az egyszemélyes játékot mindig eseményekkel játsszák (P-212).
+setup-solo-events = Az egyszemélyes játékot mindig eseményekkel játsszuk (P-212).
 setup-solo-personal = Az egyszemélyes játéknak saját személyes feladatkártyái vannak (P-211).
 setup-events-count = Az eseménypakli 20 lapból áll, nem { $count } lapból (P-193).
 setup-events-code = Ehhez a játékhoz csak { $there } ilyen esemény van: { $code } (P-192).
