@@ -9,9 +9,11 @@ from typing import Any
 from starboard.kernel import Choice, Game
 
 from .bot import SEARCH, TERMS, clock, nearness, terms, value
+from .catalogue import catalogue
+from .outlook import outlook
 from .policy import playout
 from .rules.flow import play
-from .rules.refusals import outlook, refused
+from .rules.refusals import refused
 from .rules.setup import set_up
 from .scene import scene
 from .strategies import STRATEGIES
@@ -27,7 +29,7 @@ def samples() -> Iterable[tuple[int, dict[str, Any]]]:
 
 GAME = Game(
     id="alien_artifacts",
-    version=2,
+    version=3,
     seats=range(2, 6),
     folder=Path(__file__).parent,
     setup=set_up,
@@ -41,6 +43,7 @@ GAME = Game(
     refused=refused,
     touch=touch,
     outlook=outlook,
+    catalogue=catalogue,
     samples=samples,
     value=value,
     playout=playout,

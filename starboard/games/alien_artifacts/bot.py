@@ -8,12 +8,12 @@ are still missing.
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from math import exp
+from math import exp, fsum
 from pathlib import Path
 
 from starboard.kernel import Result, Seat
+from starboard.kernel.weights import read_weights
 
 from .box import CARDS, FACTIONS, LIMITS, RESOURCES
 from .effects import INCOME, LAUNCH, METRICS, Gain
@@ -253,10 +253,10 @@ def under_way(
         found[CHANCES] += step[1].bit_count() * step[2] * PRODUCE_WORTH
     elif kind in (CHECK, CHECKS):
         cards = 1 << step[1] if kind == CHECK else step[1]
-        found[CHANCES] += MATCH * sum(best_column(s, seat, card)[0] for card in bits(cards))
+        found[CHANCES] += MATCH * fsum(best_column(s, seat, card)[0] for card in bits(cards))
     elif kind == SCORE:
         best = sorted((best_column(s, seat, card)[0] for card in bits(step[1])), reverse=True)
-        found[CHANCES] += sum(best[: step[2]])
+        found[CHANCES] += fsum(best[: step[2]])
     elif kind == ATTACK:
         found[CHANCES] += SORTIE * s.squad.bit_count()
     elif kind == SELL:
@@ -317,24 +317,19 @@ def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
     mine = sides.pop(seat)
     scale = 1 / (SPREAD + SPREAD_OF_GAME * left)
     share = 1 / len(sides)
-    found = [own - sum([other[n] for other in sides]) * share for n, own in enumerate(mine)]
+    found = [own - fsum([other[n] for other in sides]) * share for n, own in enumerate(mine)]
     found[POINTS] = mine[POINTS] - max([other[POINTS] for other in sides])
     return tuple([each * scale for each in found])
 
 
-def _weights() -> tuple[tuple[float, ...], float]:
-    path = Path(__file__).parent / "weights.toml"
-    data = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-    return tuple(float(data[name]) for name in TERMS), float(data["bias"])
-
-
-WEIGHTS, BIAS = _weights()
+_FOUND = read_weights(Path(__file__).parent)
+WEIGHTS, BIAS = tuple(_FOUND[name] for name in TERMS), _FOUND["bias"]
 MEANS = tuple(0.0 if n == POINTS else weight for n, weight in enumerate(WEIGHTS))
 
 
 def value(s: Galaxy, seat: Seat) -> float:
     """The chance of victory that the terms speak of."""
-    return chance(BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)]))
+    return chance(BIAS + fsum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)]))
 
 
 def values(s: Galaxy) -> list[float]:
@@ -345,7 +340,7 @@ def values(s: Galaxy) -> list[float]:
     for seat in range(len(s.players)):
         side = features(s, seat, left)
         points.append(WEIGHTS[POINTS] * side[POINTS])
-        means_to.append(sum([w * t for w, t in zip(MEANS, side, strict=True)]))
+        means_to.append(fsum([w * t for w, t in zip(MEANS, side, strict=True)]))
     if len(points) == 2:
         lead = (points[0] - points[1] + means_to[0] - means_to[1]) * scale
         return [chance(BIAS + lead), chance(BIAS - lead)]

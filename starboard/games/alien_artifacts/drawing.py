@@ -1,4 +1,4 @@
-"""Where things lie in the two layouts, and the looks of cards, halves and tables."""
+"""Where things lie in the two layouts, and the looks of cards and halves."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from starboard.kernel import Message
 from starboard.kernel.scene import Shape, box, disc, icon, line, path, text
 
-from .box import CARDS, LIMITS, RESOURCES, Half, Table
-from .effects import COLOURS, METRICS, TYPES, Effect, Gain
+from .box import CARDS, RESOURCES, Half
+from .effects import COLOURS, PLANET, SHIP, TYPES
+from .origins import card_sources, note
 from .rules.refusals import say
-from .rules.results import gain_words
+from .says import card_text, class_text, measure, planet_back
 from .tables import HALVES, ROW
 
 Rect = tuple[float, float, float, float]
@@ -61,8 +62,8 @@ def wide_plan() -> Plan:
         tuple((6.0 + 166 * n, 8.0, 156.0, 74.0) for n in range(3)),
         (512, 8, 370, 74),
         tuple((892.0 + 54 * n, 10.0, 48.0, 56.0) for n in range(4)),
-        tuple((8.0, y, 276.0, 144.0) for y in tops),
-        tuple((290.0, y, 72.0, 144.0) for y in tops),
+        tuple((8.0, y, 256.0, 144.0) for y in tops),
+        tuple((270.0, y, 92.0, 144.0) for y in tops),
         tuple((368.0, y, 444.0, 144.0) for y in tops),
         (118, 138), (818, 106, 286, 144), (818, 256, 286, 144), (818, 406, 286, 144),
         (818, 362, 286, 38), (368, 400, 444, 156), (8, 558, 1096, 128),
@@ -173,35 +174,33 @@ def side_look(card: int, w: float, y: float, h: float, side: int) -> Look:
 def side_words(card: int, side: int) -> tuple[Message, ...]:
     """What a side of a card says, for its face and for the inspector."""
     facts = CARDS[card]
-    kind = TYPES[facts.type]
-    if facts.row == 0:
+    if facts.row == SHIP:
         name = facts.ship_class.replace("_", "-")
-        return (say(f"class-{name}"), say(f"class-{name}.text")) if side else (say(f"ship-{kind}"),)
-    if facts.row == 2:
-        return (say("planet-back"),) if side else (say(f"planet-{kind}"),)
+        return (say(f"class-{name}"), class_text(card)) if side else (card_text(card),)
+    if facts.row == PLANET:
+        return (planet_back(),) if side else (card_text(card),)
     if not side:
-        return say(f"keyword-{facts.keyword}"), say(f"card-{facts.id}.text")
+        return say(f"keyword-{facts.keyword}"), card_text(card)
     columns = tuple(say("column", need=c.need, vp=c.vp, end_vp=c.end_vp) for c in facts.columns)
-    return (say("measured", metric=f"@{metric_key(card)}"), *columns)
+    return (measured(card), *columns)
 
 
-def metric_key(card: int) -> str:
-    """The name of the measure of a technology."""
-    facts = CARDS[card]
-    typed = f"-{TYPES[facts.metric_type]}" if facts.metric_type >= 0 else ""
-    return f"metric-{METRICS[facts.metric].replace('_', '-')}{typed}"
+def measured(card: int) -> Message:
+    """What the table of a technology measures."""
+    return say("measured", metric=measure(CARDS[card].metric, CARDS[card].metric_type))
 
 
 def metric_words(card: int) -> Message:
-    """The measure of a technology's table."""
-    return say(metric_key(card))
+    """The same as a headline of the table."""
+    return say("headline", what=measure(CARDS[card].metric, CARDS[card].metric_type))
 
 
 def inspector(card: int, side: int | None) -> tuple[Message, ...]:
     """Name, type and both sides of a card that its viewer may turn over."""
     sides = (0, 1) if side is None else (side,)
     head = (say("node-card", card=card), say(f"type-{TYPES[CARDS[card].type]}"))
-    return (*head, *(w for each in sides for w in (say(f"side-{each}"), *side_words(card, each))))
+    said = (w for each in sides for w in (say(f"side-{each}"), *side_words(card, each)))
+    return (*head, *said, *note(card_sources(card)))
 
 
 # ---- Resource cards ---------------------------------------------------------------------------
@@ -242,92 +241,3 @@ def number_look(resource: int, w: float, h: float) -> Look:
         disc(w / 2, h / 2, 11, fill="s0", edge="ink-2", width=1.5),
         text(w / 2, h / 2 + 5, number, 14, weight=700, anchor="middle"),
     )
-
-
-# ---- tables of Alien Systems and Defence Plans ------------------------------------------------
-
-
-def table_words(table: Table) -> tuple[Message, ...]:
-    """Every row of a table in words."""
-    found = []
-    for n, row in enumerate(table.rows, 1):
-        results = [f"@{key}" for effect in row for key in result_keys(effect)] or ["@result-none"]
-        last = n == len(table.rows)
-        found.append(say("table-row-up" if last else "table-row", value=n, results=results))
-    return tuple(found)
-
-
-def result_keys(effect: Effect) -> list[str]:
-    """The names of what one effect of a row does."""
-    from .words import GAINS
-
-    if effect.kind == "choice":
-        first, second = (result_keys(each) for each in effect.options)
-        return [*first, "result-or", *second]
-    if effect.kind == "place_blockade":
-        return [f"result-blockade-{'own-' if effect.by_defender else ''}{effect.count}"]
-    if effect.kind == "lose_credits":
-        return [f"result-lose-credits-{effect.amount}"]
-    parts = [f"{GAINS[code // 10]}-{code % 10}" for code in gain_words(effect.gain)]
-    if effect.kind == "gain_defender":
-        return [f"result-defender-{part}" for part in parts]
-    if effect.kind == "gain":
-        return [f"gain-{part}" for part in parts]
-    return ["result-destroyed" if effect.kind == "ship_destroyed" else "result-damaged"]
-
-
-def result_sign(row: tuple[Effect, ...]) -> tuple[str, str, str]:
-    """The sign of a row's chief result, its colour, and a short word."""
-    for effect in row:
-        if effect.kind == "ship_destroyed":
-            return "g-skull", "bad", "short-destroyed"
-        if effect.kind == "ship_damaged":
-            return "g-damage", "c-orange", "short-damaged"
-    for effect in row:
-        gain = effect.options[0].gain if effect.kind == "choice" else effect.gain
-        if effect.kind in ("gain", "choice"):
-            return gain_sign(gain)
-    return ("aa-blockade", "bad", "") if row else ("ui-minus", "ink-3", "")
-
-
-def gain_sign(gain: Gain) -> tuple[str, str, str]:
-    """The sign of a gain."""
-    if gain.artifact:
-        return "aa-artifact", "accent", "short-artifact-1"
-    if gain.vp:
-        return "g-vp", "c-gold", f"short-vp-{gain.vp}"
-    if gain.credits:
-        return "aa-credit", "c-gold", f"short-credits-{gain.credits}"
-    return "ui-card", "ink", "short-draw-1"
-
-
-def table_look(table: Table, x: float, y: float, w: float, h: float) -> Look:
-    """The rows of a table side by side."""
-    each = w / len(table.rows)
-    look: list[Shape] = []
-    for n, row in enumerate(table.rows):
-        sign, colour, word = result_sign(row)
-        left, mid = x + each * n, x + each * (n + 0.5)
-        plus = len(table.rows) == 5 and n == 4
-        value = say("column-need", need=5) if plus else n + 1
-        look += [
-            box(left + 2, y, each - 4, h, r=4, fill="s0/70", edge="line"),
-            text(mid, y + 15, value, 13, weight=700, anchor="middle"),
-            icon(sign, mid - 9, y + 19, 18, colour),
-        ]
-        if word:
-            look.append(text(mid, y + h - 5, say(word), 10.5, font="card", anchor="middle",
-                             wrap=each - 6, lines=1))  # fmt: skip
-    return tuple(look)
-
-
-def bank_look(credits: int, x: float, y: float, w: float) -> Look:
-    """The Bank track: 15 spaces, the marker on the credits."""
-    each = (w - 26) / LIMITS.bank_max
-    spaces = tuple(
-        box(x + 26 + each * n, y, each - 2, 12, r=2,
-            fill="c-gold" if n + 1 == credits else "c-gold/40" if n < credits else "s3")
-        for n in range(LIMITS.bank_max)
-    )  # fmt: skip
-    label = text(x + w, y + 25, say("buy-price.short", credits=credits), 11, anchor="end")
-    return (icon("aa-credit", x, y - 5, 20, "c-gold"), *spaces, label)

@@ -107,7 +107,11 @@ class Effect:
     strike: int = 0
     wild: int = 0
     by_defender: bool = False
+    either_side: bool = False
     options: tuple[Effect, ...] = ()
+
+
+Reader = Callable[[Entry, str], Any]
 
 
 def read_gain(entry: Entry, field: str) -> Gain:
@@ -121,13 +125,20 @@ def read_gain(entry: Entry, field: str) -> Gain:
 
 
 def read_pay(entry: Entry, field: str) -> Pay:
-    """A price: credits, hand cards, or symbols."""
+    """A price: credits, or hand cards, or symbols."""
     data = Entry(entry.file, f"{entry.name} {field}", entry.get(field, dict))
     data.only("credits", "discard", "resources")
-    if "resources" not in data.data:
-        credits = data.number("credits", 1, 15) if "credits" in data.data else 0
-        return Pay(credits, data.number("discard", 1, 5) if "discard" in data.data else 0)
+    if len(data.data) != 1:
+        raise entry.fault(field, "should be one of credits, discard and resources")
+    if "credits" in data.data:
+        return Pay(credits=data.number("credits", 1, 15))
+    if "discard" in data.data:
+        return Pay(discard=data.number("discard", 1, 5))
     parts = data.parts("resources")
+    if not parts:
+        raise data.fault("resources", "is empty")
+    for part in parts:
+        part.only("colour", "symbols")
     if [part.data.get("colour") for part in parts] == ["one_of_choice"]:
         return Pay(one_colour=parts[0].number("symbols", 1, 9))
     return Pay(
@@ -137,15 +148,22 @@ def read_pay(entry: Entry, field: str) -> Pay:
     )
 
 
-def read_purposes(entry: Entry, field: str) -> tuple[int, ...]:
-    """The actions that a modifier speaks of; "prepare" is Prepare in every row (E-2)."""
-    found: list[int] = []
-    for name in entry.get(field, list):
-        if name == "prepare":
-            found += [PREPARE + row for row in range(3)]
-        else:
-            found.append(entry.index(field, name, PURPOSES))
-    return tuple(found)
+def read_purposes(*known: int) -> Reader:
+    """The actions that a modifier may speak of; "prepare" is Prepare in every row (E-2)."""
+    names = [PURPOSES[purpose] for purpose in known]
+
+    def read(entry: Entry, field: str) -> tuple[int, ...]:
+        found: list[int] = []
+        for name in entry.get(field, list):
+            if name == "prepare" and PREPARE in known:
+                found += [PREPARE + row for row in range(3)]
+            else:
+                found.append(known[entry.index(field, name, names)])
+        if not found:
+            raise entry.fault(field, "is empty")
+        return tuple(found)
+
+    return read
 
 
 def read_row(entry: Entry, field: str) -> int:
@@ -155,7 +173,9 @@ def read_row(entry: Entry, field: str) -> int:
 
 def read_icon(entry: Entry, field: str) -> int:
     """A condition: the revealed card shows this icon."""
-    return Entry(entry.file, entry.name, entry.get(field, dict)).one_of("revealed_icon", TYPES)
+    data = Entry(entry.file, f"{entry.name} {field}", entry.get(field, dict))
+    data.only("revealed_icon")
+    return data.one_of("revealed_icon", TYPES)
 
 
 def read_filter(entry: Entry, field: str) -> dict[str, Any]:
@@ -170,89 +190,94 @@ def read_filter(entry: Entry, field: str) -> dict[str, Any]:
     return found
 
 
-def read_word(entry: Entry, field: str, *words: str) -> int:
-    """One of a few words."""
-    return entry.one_of(field, words)
-
-
 def all_or_number(entry: Entry, field: str) -> int:
     """A number, or "all"."""
-    return ALL if entry.data.get(field) == "all" else entry.number(field, 0, 9)
+    return ALL if entry.data.get(field) == "all" else entry.number(field, 1, 9)
 
 
-def number(entry: Entry, field: str) -> int:
-    """A number; cost modifiers are below 0."""
-    return entry.number(field, -5, 15)
+def number(low: int, high: int) -> Reader:
+    """A number in these bounds."""
+    return lambda entry, field: entry.number(field, low, high)
 
 
-Reader = Callable[[Entry, str], Any]
+def word(*known: str) -> Reader:
+    """One of a few words, by its place among them."""
+    return lambda entry, field: entry.one_of(field, known)
+
 
 #: For every kind: its fields in the file, what they are called here, and how they are read.
-#: A name that begins with "?" may be absent; "*" takes over several fields at once.
+#: A name that begins with "?" may be absent; "*" takes over several fields at once; a field without
+#: a name is only checked: there is one way that it can be.
 KINDS: dict[str, dict[str, tuple[str, Reader]]] = {
-    "cost_mod": {"actions": ("purposes", read_purposes), "amount": ("amount", number)},
-    "assembly_mod": {"actions": ("purposes", read_purposes), "amount": ("amount", number)},
-    "hand_limit_mod": {"amount": ("amount", number)},
+    "cost_mod": {
+        "actions": ("purposes", read_purposes(SHIP, TECHNOLOGY, PLANET, BUY)),
+        "amount": ("amount", number(-9, -1)),
+    },
+    "assembly_mod": {
+        "actions": ("purposes", read_purposes(*range(BUY), OTHER)),
+        "amount": ("amount", number(1, 5)),
+    },
+    "hand_limit_mod": {"amount": ("amount", number(1, 5))},
     "attack_bonus": {
-        "amount": ("amount", number),
-        "target": ("target", lambda e, f: e.one_of(f, TARGETS)),
+        "amount": ("amount", number(1, 9)),
+        "target": ("target", word(*TARGETS)),
         "condition": ("?icon", read_icon),
     },
     "attack_bonus_per": {
-        "metric": ("metric", lambda e, f: e.one_of(f, METRICS)),
-        "per": ("per", number),
-        "amount": ("amount", number),
-        "max": ("most", number),
-        "target": ("target", lambda e, f: e.one_of(f, TARGETS)),
+        "metric": ("metric", word(*METRICS)),
+        "per": ("per", number(1, 15)),
+        "amount": ("amount", number(1, 9)),
+        "max": ("most", number(1, 15)),
+        "target": ("target", word(*TARGETS)),
     },
-    "attack_draw": {"extra": ("amount", number)},
+    "attack_draw": {"extra": ("amount", number(1, 5))},
     "attack_gain": {"gain": ("gain", read_gain)},
     "attack_paid_bonus": {
         "pay": ("pay", read_pay),
-        "amount": ("amount", number),
-        "target": ("target", lambda e, f: e.one_of(f, TARGETS)),
+        "amount": ("amount", number(1, 9)),
+        "target": ("target", word(*TARGETS)),
     },
-    "defence_mod": {"amount": ("amount", number)},
+    "defence_mod": {"amount": ("amount", number(-5, -1))},
     "ship_save": {},
     "production_mod": {
-        "event": ("event", lambda e, f: read_word(e, f, "placed")),
-        "amount": ("amount", number),
+        "event": ("event", word("placed")),
+        "amount": ("amount", number(1, 5)),
     },
-    "buy_look_mod": {"extra": ("amount", number)},
-    "check_draw_mod": {"extra": ("amount", number)},
+    "buy_look_mod": {"extra": ("amount", number(1, 5))},
+    "check_draw_mod": {"extra": ("amount", number(1, 5))},
     "colour_alias": {
-        "from": ("?icon", lambda e, f: read_word(e, f, "gold") - 1),
-        "to": ("?icon", lambda e, f: read_word(e, f, "any") - 1),
-        "actions": ("purposes", read_purposes),
+        "from": ("", word("gold")),
+        "to": ("", word("any")),
+        "actions": ("purposes", read_purposes(LAUNCH, INCOME, MINE)),
     },
     "on_event": {
-        "event": ("event", lambda e, f: e.one_of(f, EVENTS)),
+        "event": ("event", word(*EVENTS)),
         "filter": ("*", read_filter),
         "gain": ("gain", read_gain),
     },
     "gain_when_placed": {
-        "side": ("zone", lambda e, f: read_word(e, f, "logistic")),
+        "side": ("either_side", lambda e, f: e.one_of(f, ("logistic", "either")) == 1),
         "gain": ("gain", read_gain),
     },
     "exchange": {
         "pay": ("pay", read_pay),
         "gain": ("gain", read_gain),
-        "card_limit": ("?card_limit", number),
+        "card_limit": ("?card_limit", number(1, 9)),
     },
     "gain": {"gain": ("gain", read_gain)},
-    "refresh": {"max": ("count", number)},
-    "attach": {"row": ("row", read_row), "count": ("count", number)},
+    "refresh": {"max": ("count", number(1, 9))},
+    "attach": {"row": ("row", read_row), "count": ("count", number(1, 5))},
     "search": {
         "pay": ("?pay", read_pay),
-        "want": ("deck", lambda e, f: read_word(e, f, "colour_of_choice")),
-        "count": ("count", number),
+        "want": ("", word("colour_of_choice")),
+        "count": ("count", number(1, 9)),
     },
     "produce": {
         "pay": ("?pay", read_pay),
-        "amount": ("amount", number),
+        "amount": ("amount", number(1, 9)),
         "where": (
             "everywhere",
-            lambda e, f: read_word(e, f, "one_operational", "each_operational") == 1,
+            lambda e, f: e.one_of(f, ("one_operational", "each_operational")) == 1,
         ),
     },
     "clear_blockade": {
@@ -260,45 +285,48 @@ KINDS: dict[str, dict[str, tuple[str, Reader]]] = {
         "count": ("count", all_or_number),
         "gain_per_token": ("?gain", read_gain),
     },
-    "score_free": {"pay": ("?pay", read_pay), "count": ("count", number)},
-    "attack_with_one": {"pay": ("pay", read_pay), "bonus": ("amount", number)},
+    "score_free": {"pay": ("?pay", read_pay), "count": ("count", number(1, 9))},
+    "attack_with_one": {"pay": ("?pay", read_pay), "bonus": ("amount", number(0, 9))},
     "complete_now": {
         "row": ("row", read_row),
-        "discount": ("discount", all_or_number),
+        "discount": (
+            "discount",
+            lambda e, f: FREE if e.data.get(f) == "all" else e.number(f, 0, 9),
+        ),
         "mixed_colours": ("?mixed", lambda e, f: e.get(f, bool)),
     },
     "buy_with": {
-        "base_mod": ("amount", number),
-        "keep": ("keep", number),
-        "then_attach": ("?count", number),
+        "base_mod": ("amount", number(-9, 9)),
+        "keep": ("keep", number(1, 5)),
+        "then_attach": ("?count", number(1, 5)),
     },
     "draft": {
         "pay": ("?pay", read_pay),
-        "deck": ("deck", lambda e, f: e.one_of(f, DECKS)),
-        "look": ("count", number),
-        "keep": ("keep", number),
-        "to": ("zone", lambda e, f: e.one_of(f, ZONES)),
+        "deck": ("deck", word(*DECKS)),
+        "look": ("count", number(1, 9)),
+        "keep": ("keep", number(1, 9)),
+        "to": ("zone", word(*ZONES)),
     },
     "steal": {
-        "pay": ("pay", read_pay),
-        "credits": ("amount", number),
-        "from": ("deck", lambda e, f: read_word(e, f, "chosen_opponent")),
+        "pay": ("?pay", read_pay),
+        "credits": ("amount", number(1, 15)),
+        "from": ("", word("chosen_opponent")),
     },
-    "extra_action": {"count": ("count", number)},
-    "extra_turns": {"count": ("count", number)},
+    "extra_action": {"count": ("count", number(1, 3))},
+    "extra_turns": {"count": ("count", number(1, 5))},
     "turn_mod": {
-        "assembly": ("?assembly", number),
-        "attack_bonus": ("?strike", number),
-        "wild_payment": ("?wild", number),
+        "assembly": ("?assembly", number(1, 9)),
+        "attack_bonus": ("?strike", number(1, 9)),
+        "wild_payment": ("?wild", number(1, 9)),
     },
     "place_blockade": {
-        "count": ("count", number),
-        "chooser": ("by_defender", lambda e, f: read_word(e, f, "attacker", "defender") == 1),
+        "count": ("count", number(1, 5)),
+        "chooser": ("by_defender", lambda e, f: e.one_of(f, ("attacker", "defender")) == 1),
     },
     "ship_destroyed": {},
     "ship_damaged": {},
     "gain_defender": {"gain": ("gain", read_gain)},
-    "lose_credits": {"amount": ("amount", number)},
+    "lose_credits": {"amount": ("amount", number(1, 15))},
     "choice": {"options": ("options", lambda e, f: read_effects(e, f, ("gain",)))},
 }
 
@@ -334,6 +362,8 @@ def read_effect(entry: Entry, allowed: tuple[str, ...]) -> Effect:
     for field, (name, read) in fields.items():
         if name == "*":
             values |= read(entry, field) if field in entry.data else {}
+        elif not name:
+            read(entry, field)
         elif not name.startswith("?"):
             values[name] = read(entry, field)
         elif field in entry.data:

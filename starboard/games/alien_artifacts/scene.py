@@ -6,31 +6,31 @@ from starboard.kernel import Message, Node, Player, Scene, Seat
 from starboard.kernel import scene as draw
 from starboard.kernel.scene import Shape
 
-from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, SYSTEMS
+from .box import ARTIFACTS, CARDS, FACTIONS, LIMITS, PLANS, SYSTEMS
+from .charts import bank_look, coin_look, table_look
 from .drawing import (
     ROW_COLOURS,
     ROW_SIGNS,
     SYMBOL_COLOURS,
     Plan,
     Rect,
-    bank_look,
     card_look,
     half_at,
     half_look,
     inspector,
-    metric_words,
+    measured,
     side_words,
     spread,
-    table_look,
-    table_words,
     tall_plan,
     wide_plan,
 )  # fmt: skip
 from .effects import COLOURS, TYPES
 from .metrics import count
-from .others import hand, overlay, rival
+from .origins import note
+from .others import backs, faction_words, hand, overlay, rival
 from .rules.basic import buy_price
 from .rules.refusals import say
+from .says import ability_text, artifact_text, end_text, setup_text, table_rows, window_text
 from .state import ACTION, BASIC_PLAN, DRAWING, NOBODY, SCORING, Galaxy
 from .tables import COST_MODS, PLANETS, ROW, ROW_CARDS, SHIPS, SYMBOLS, TECHNOLOGIES, bits, total
 
@@ -49,7 +49,7 @@ def scene(s: Galaxy, seat: Seat | None, layout: str) -> Scene:
     mine = s.active if seat is None else seat
     others = [(mine + n) % len(s.players) for n in range(1, len(s.players))]
     plan = wide_plan() if layout == "wide" else tall_plan(len(others))
-    nodes = [*decks(s, plan), system(s, plan), *piles(s, plan)]
+    nodes = [*decks(s, plan), *backs(plan), system(s, plan), *piles(s, plan)]
     for row in range(3):
         nodes += board_row(s, mine, row, plan)
     nodes += [board(s, mine, plan), *kept(s, seat, mine, plan), *stock(s, mine, plan)]
@@ -92,6 +92,7 @@ def player(s: Galaxy, seat: Seat) -> Player:
         say("panel-line", credits=p.bank, ships=count(p.empire & SHIPS),
             technologies=count(p.empire & TECHNOLOGIES), planets=count(p.empire & PLANETS)),
         say("panel-hand", count=len(p.hand), artifacts=len(p.artifacts), plans=len(p.plans)),
+        *((say("first-player"),) if seat == s.first else ()),
     )  # fmt: skip
     score = p.vp + sum(s.end_vp[seat])
     active = seat == s.active and s.phase != SCORING
@@ -114,7 +115,7 @@ def decks(s: Galaxy, plan: Plan) -> list[Node]:
             continue
         top = deck[-1]
         name = say("node-deck", deck=row, card=top, count=len(deck))
-        price = say("buy-price", credits=buy_price(s))
+        price = say("buy-price", credits=buy_price(s), extra=LIMITS.buy_extra_cost)
         look = (
             draw.box(5, -5, w, h, cut=8, fill="s1", edge=f"{colour}/40"),
             draw.box(0, 0, w, h, cut=8, fill=f"{colour}/25>s2", edge=colour, width=1.5),
@@ -134,9 +135,7 @@ def decks(s: Galaxy, plan: Plan) -> list[Node]:
 
 def back(card: int) -> tuple[Message, ...]:
     """A-175 What the front tells of the back: a ship's class, a technology's measure."""
-    if ROW[card] == 0:
-        return side_words(card, 1)
-    return (say("side-1"), metric_words(card)) if ROW[card] == 1 else side_words(card, 1)
+    return (say("side-1"), *((measured(card),) if ROW[card] == 1 else side_words(card, 1)))
 
 
 def system(s: Galaxy, plan: Plan) -> Node:
@@ -150,7 +149,7 @@ def system(s: Galaxy, plan: Plan) -> Node:
         draw.text(42, 26, say(f"system-{table.id}"), 15, weight=700, wrap=84, lines=2),
         *table_look(table, 130, 6, w - 138, h - 12),
     )
-    words = (say(f"system-{table.id}"), *table_words(table))
+    words = (say(f"system-{table.id}"), *table_rows(table), *note(table.sources))
     return Node("system", (x, y), (w, h), name, look, words, "A-114")
 
 
@@ -170,8 +169,8 @@ def piles(s: Galaxy, plan: Plan) -> list[Node]:
     x, y, w, h = plan.piles[3]
     name = say("node-plan", plan=BASIC_PLAN)
     look = draw.pile(w, h, "aa-defence", len(s.plan_deck))
-    words = (name, *table_words(basic), say("node-plans", count=len(s.plan_deck)),
-             say("node-blockades", count=s.tokens))  # fmt: skip
+    words = (name, *table_rows(basic), say("node-plans", count=len(s.plan_deck)),
+             say("node-blockades", count=s.tokens), *note(basic.sources))  # fmt: skip
     found.append(Node(f"plan:{BASIC_PLAN}", (x, y), (w, h), name, look, words, "A-127"))
     return found
 
@@ -183,7 +182,8 @@ def cost_shown(s: Galaxy, seat: Seat, row: int) -> int:
     """A-50 What the next card of a row costs this player."""
     p = s.players[seat]
     works = p.logistic & ~p.blockaded
-    return max(0, 5 + count(p.empire & ROW_CARDS[row]) + total(COST_MODS[row], works))
+    steps = LIMITS.cost_step * count(p.empire & ROW_CARDS[row])
+    return max(0, LIMITS.build_cost + steps + total(COST_MODS[row], works))
 
 
 def board_row(s: Galaxy, seat: Seat, row: int, plan: Plan) -> list[Node]:
@@ -244,20 +244,25 @@ def board(s: Galaxy, seat: Seat, plan: Plan) -> Node:
     name = say("node-faction", faction=p.faction)
     look = (
         draw.box(0, 0, w, h, cut=10, fill="accent/16>s1", edge="accent", width=1.5),
-        draw.text(14, 24, say(key), 17, weight=700, wrap=w - 90, lines=1),
+        draw.text(14, 24, say(key), 17, weight=700, wrap=w - 112, lines=1),
+        *((draw.icon("g-first", w - 88, 9, 20, "c-gold"),) if seat == s.first else ()),
         draw.icon("g-vp", w - 62, 9, 20, "c-gold"),
         draw.text(w - 12, 26, p.vp + sum(s.end_vp[seat]), 20, weight=700, anchor="end"),
         draw.icon("ui-play", 14, 31, 13, "accent"),
         draw.text(32, 42, say(f"{key}.ability"), 13, fill="accent", wrap=w - 44, lines=1),
-        draw.text(14, 57, say(f"{key}.text"), 11.5, font="card", weight=500, fill="ink-2",
+        draw.text(14, 57, ability_text(p.faction), 11.5, font="card", weight=500, fill="ink-2",
                   wrap=w - 26, lines=2),
-        draw.text(14, 86, say(f"{key}.end"), 11.5, font="card", weight=500, fill="ink-2",
+        draw.text(14, 86, end_text(p.faction), 11.5, font="card", weight=500, fill="ink-2",
                   wrap=w - 26, lines=2),
         *bank_look(p.bank, 12, h - 32, w - 24),
     )  # fmt: skip
-    words = (say(key), say(f"{key}.ability"), say(f"{key}.text"), say(f"{key}.end"),
-             say("node-bank", credits=p.bank))  # fmt: skip
+    words = (*faction_words(s, seat), bank_words(p.bank))
     return Node(f"faction:{p.faction}", (x, y), (w, h), name, look, words, "A-151")
+
+
+def bank_words(credits: int) -> Message:
+    """A-10 What is in a Bank."""
+    return say("node-bank", credits=credits, most=LIMITS.bank_max)
 
 
 def faction_choice(s: Galaxy, plan: Plan) -> Node:
@@ -271,9 +276,11 @@ def faction_choice(s: Galaxy, plan: Plan) -> Node:
         cw, ch = w / 2 - 6, (h - 6) / 3 - 4
         look = (
             draw.box(0, 0, cw, ch, cut=6, fill="s2", edge="accent"),
-            draw.text(8, ch / 2 + 5, say(key), 13, wrap=cw - 12, lines=1),
+            draw.text(8, 15, say(key), 13, wrap=cw - 12, lines=1),
+            draw.text(8, 26, ability_text(n), 9, font="card", fill="ink-2", wrap=cw - 12, lines=2),
         )
-        words = (say(key), say(f"{key}.setup"), say(f"{key}.text"), say(f"{key}.end"))
+        words = (say(key), setup_text(n), say("ability-named", ability=n), ability_text(n),
+                 end_text(n), *note(FACTIONS[n].sources))  # fmt: skip
         place = (at % 2 * (cw + 8) + 2, at // 2 * (ch + 4) + 3)
         name = say("node-faction", faction=n)
         kids.append(Node(f"faction:{n}", place, (cw, ch), name, look, words, "A-20"))
@@ -299,11 +306,10 @@ def kept(s: Galaxy, seat: Seat | None, mine: Seat, plan: Plan) -> list[Node]:
             things.append(artifact_node(artifacts[n], at, size))
         else:
             things.append(plan_node(plans[n - len(artifacts)], at, size))
+    held = say("kept-line", artifacts=len(p.artifacts), plans=len(p.plans))
     look = (
         draw.box(0, 0, w, h, cut=8, fill="s1/80", edge="line"),
-        draw.text(10, 17, say("kept"), 12, fill="ink-2"),
-        draw.text(w - 10, 17, say("panel-hand", count=len(p.hand), artifacts=len(p.artifacts),
-                                  plans=len(p.plans)), 11, font="card", anchor="end", fill="ink-3"),
+        draw.text(10, 17, held, 12, fill="ink-2", wrap=w - 20, lines=1),
     )  # fmt: skip
     node = Node(f"kept:{mine}", (x, y), (w, h), say("kept"), look, (), "A-139", tuple(things))
     return [node, *bill(s, plan)]
@@ -317,7 +323,8 @@ def artifact_node(artifact: int, at: tuple[float, float], size: tuple[float, flo
         draw.icon("aa-artifact", 5, h / 2 - 9, 18, "accent"),
         draw.text(27, h / 2 + 4, say(key), 12, font="card", weight=700, wrap=w - 32, lines=1),
     )
-    words = (say(key), say(f"{key}.text"))
+    words = (say(key), artifact_text(artifact), window_text(artifact),
+             *note(ARTIFACTS[artifact].sources))  # fmt: skip
     return Node(f"artifact:{artifact}", at, size, say("node-artifact", artifact=artifact), look,
                 words, "A-140")  # fmt: skip
 
@@ -330,7 +337,9 @@ def plan_node(plan: int, at: tuple[float, float], size: tuple[float, float]) -> 
         draw.icon("aa-defence", 5, h / 2 - 9, 18, "c-grey"),
         draw.text(27, h / 2 + 4, say(key), 12, font="card", weight=700, wrap=w - 32, lines=1),
     )
-    words = (say(key), say(f"{key}.text"), *table_words(PLANS[plan]))
+    facts = PLANS[plan]
+    costs = (say("plan-price", credits=facts.cost),) if facts.cost else ()
+    words = (say(key), *costs, *table_rows(facts), *note(facts.sources))
     return Node(f"plan:{plan}", at, size, say("node-plan", plan=plan), look, words, "A-111")
 
 
@@ -340,41 +349,42 @@ def bill(s: Galaxy, plan: Plan) -> list[Node]:
         return []
     x, y, w, h = plan.bill
     _, coin, left, slots, *_ = s.bill
-    name = say("node-bill", symbols=left, count=slots)
-    shown = coin % 4 if coin < 7 else 3
-    size = min(16.0, (w - 120) / max(left, 1))
+    name = say("node-bill", symbols=left, coin=coin, count=slots)
     look = (
         draw.box(0, 0, w, h, cut=8, fill="s3", edge="lit", width=1.5),
-        *(draw.icon(f"aa-{COLOURS[shown]}", 10 + n * (size + 2), h / 2 - size / 2, size,
-                    SYMBOL_COLOURS[shown]) for n in range(left)),
-        draw.text(w - 10, h / 2 + 5, say("spent-so-far", symbols=left, count=slots), 12,
-                  font="card", anchor="end", wrap=w - 30 - left * (size + 2), lines=1),
+        *coin_look(coin, left, 10, h / 2, w - 140),
+        draw.text(w - 10, h / 2 + 5, say("spent-so-far", symbols=left, coin=coin, count=slots), 12,
+                  font="card", anchor="end", wrap=126, lines=2),
     )  # fmt: skip
     return [Node("bill", (x, y), (w, h), name, look, (say("bill-title"), name), "A-31")]
 
 
 def stock(s: Galaxy, seat: Seat, plan: Plan) -> list[Node]:
-    """A-91 The stocks of my operational planets, each card with its visible half."""
+    """A-91 The stocks of my operational planets, a line for each, every card's visible half."""
     x, y, w, h = plan.stock
     halves = s.players[seat].stock
     planets = sorted({a >> 8 for a in halves})
-    columns = 4 if len(halves) <= 12 else 6
-    each = (w - 12) / columns
-    high = min(26.0, (h - 26) / max(1, (len(halves) + columns - 1) // columns))
+    high = min(28.0, (h - 18) / max(1, len(planets)))
+    label = 110.0
+    look = [draw.box(0, 0, w, h, cut=8, fill="c-green/10>s1", edge="c-green/60", dash="5 4")]
+    if not planets:
+        look.append(draw.text(10, 16, say("stock-note"), 12, font="card", weight=600, fill="ink-2",
+                              wrap=w - 20, lines=3))  # fmt: skip
     kids = []
-    for n, a in enumerate(sorted(halves, key=lambda a: (a >> 8, a))):
-        half = a & 255
-        at = (6 + n % columns * each, 24 + n // columns * high)
-        size = (each - 4, high - 3)
-        words = (say("node-half-stock", half=half), say("stock-of", card=a >> 8))
-        kids.append(Node(f"half:{half}", at, size, words[0], half_look(half_at(half), *size), words,
-                         "A-91"))  # fmt: skip
-    title = say("stock-of", card=planets) if planets else say("stock-note")
-    look = (
-        draw.box(0, 0, w, h, cut=8, fill="c-green/10>s1", edge="c-green/60", dash="5 4"),
-        draw.text(10, 16, title, 12, font="card", weight=600, fill="ink-2", wrap=w - 20,
-                  lines=1 if planets else 3),
-    )  # fmt: skip
+    for line, planet in enumerate(planets):
+        top = 14 + line * high
+        own = sorted(a & 255 for a in halves if a >> 8 == planet)
+        title = say("node-stock", card=planet)
+        name_look = (draw.text(2, high / 2 + 3, say("node-card", card=planet), 11, font="card",
+                               weight=600, wrap=label - 10, lines=1),)  # fmt: skip
+        kids.append(Node(f"stock-of:{planet}", (6, top), (label - 8, high - 3), title, name_look,
+                         (title,), "A-91", tells=True))  # fmt: skip
+        each = min(46.0, (w - label - 6) / len(own))
+        for n, half in enumerate(own):
+            at, size = (label + n * each, top), (each - 3, high - 3)
+            name = say("node-half-stock", half=half, card=planet)
+            kids.append(Node(f"half:{half}", at, size, name, half_look(half_at(half), *size),
+                             (name,), "A-91"))  # fmt: skip
     name = say("node-stock", card=planets) if planets else say("stock-note")
-    return [Node(f"stock:{seat}", (x, y), (w, h), name, look, (name, say("stock-note")), "A-91",
-                 tuple(kids))]  # fmt: skip
+    return [Node(f"stock:{seat}", (x, y), (w, h), name, tuple(look), (name, say("stock-note")),
+                 "A-91", tuple(kids))]  # fmt: skip

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.kernel import Piece, State, state
 
-from .box import ARTIFACTS, CARDS, FACTIONS, LIMITS, PER_ROW, PLANS, RESOURCES, SYSTEMS
-from .tables import PLANETS
+from .box import ARTIFACTS, BOX, CARDS, FACTIONS, LIMITS, PLANS, RESOURCES, SYSTEMS
+from .tables import PLANETS, ROW
 
 NOBODY = -1
 
@@ -27,8 +27,8 @@ BASIC_PLAN = 0
     CLEAR,  # the spent attached cards are discarded
     PRODUCE,  # planet, cards still to be produced
     CHECK,  # technology, whether fees may be offered: its check
-    CHECKS,  # set of technologies still to be checked
-    MINES,  # set of planets still to produce, cards on each, whether it is the action
+    CHECKS,  # set of technologies still to be checked, whether one must be
+    MINES,  # planets still to produce, cards on each, whether it is the action, must one?
     ATTACK,  # an attack is going on; whether it was launched as an action
     EFFECT,  # source, number of the effect
     ATTACH,  # row or ANY, cards still allowed, may stop, set of cards, by Prepare
@@ -40,7 +40,8 @@ BASIC_PLAN = 0
     SCORE,  # set of technologies that may be scored freely, how many, may stop (E-25)
     DROP,  # hand cards still to be discarded, discarded so far, draws as many (E-18, E-20)
     OPERATE,  # purpose: an operational action is paid
-) = range(19)
+    AUTO,  # set of cards whose cost may now be covered
+) = range(20)
 Step = tuple[int, ...]
 
 
@@ -99,7 +100,6 @@ class Galaxy(State):
     in_extra: bool
     actions: int  # actions still allowed in this turn
     acted: int  # actions performed in this turn
-    dropped: bool  # cards were discarded in this Draw phase
     used: int  # ADDITIONAL cards used in this turn
     sorties: int  # ships that attacked in this turn
     assembly: int  # modifiers until the end of the turn (E-33)
@@ -145,7 +145,7 @@ class Galaxy(State):
         relics = [*self.relics, *self.lost_relics, *(a for p in players for a in p.artifacts)]
         assert sorted(relics) == list(range(len(ARTIFACTS))), "an Artifact is lost"
         assert sorted([*self.systems, self.system]) == list(range(len(SYSTEMS))), "a system is lost"
-        assert 1 <= self.marker <= len(players), "the round marker is off"
+        assert 1 <= self.marker <= BOX.marker[len(players) - 2], "the round marker is off"
         factions = [p.faction for p in players if p.faction != NOBODY]
         assert len(set(factions)) == len(factions) <= len(FACTIONS), "a faction is doubled"
         assert self.todo or not self.drawn, "drawn cards lie about"
@@ -161,7 +161,7 @@ class Galaxy(State):
         assert seen == (1 << len(CARDS)) - 1, "a card is lost"
         assert len(set(cards)) == len(cards), "a card is doubled"
         for row, deck in enumerate(self.decks):
-            assert all(card // PER_ROW == row for card in deck), "a card is in a wrong deck"
+            assert all(ROW[card] == row for card in deck), "a card is in a wrong deck"
 
     def _check_player(self, p: Player) -> None:
         assert 0 <= p.bank <= LIMITS.bank_max, "A-10 a Bank is out of range"

@@ -7,6 +7,7 @@ Empire or under construction, counts as a loss: none is bought, built or kept if
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from starboard.kernel import Seat
 
@@ -25,7 +26,7 @@ def one_way(row: int) -> Callable[[Galaxy, Seat], float]:
     def value(s: Galaxy, seat: Seat) -> float:
         p = s.players[seat]
         others = ((p.empire | p.projects) & ~ROW_CARDS[row]).bit_count()
-        odds = BIAS + sum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
+        odds = BIAS + fsum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
         return chance(odds - ASTRAY * others)
 
     return value

@@ -6,8 +6,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from .box import ACTION as ACTION_KEYWORD
-from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, PER_ROW, RESOURCES
-from .effects import BUY, COLOURS, EVENTS, GOLD, LAUNCH, OTHER, PURPOSES, ROWS, TYPES, Effect
+from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, RESOURCES
+from .effects import (
+    BUY,
+    COLOURS,
+    DECK_OF_PAYMENT,
+    EVENTS,
+    GOLD,
+    LAUNCH,
+    OTHER,
+    PURPOSES,
+    ROWS,
+    TYPES,
+    Effect,
+)
 
 # ---- Resource cards (A-29) --------------------------------------------------------------------
 
@@ -22,8 +34,18 @@ ICONS = tuple(1 << card.top.icon | 1 << card.bottom.icon for card in RESOURCES)
 HUES = tuple(1 << card.top.colour | 1 << card.bottom.colour for card in RESOURCES)
 
 #: What counts in a payment: one colour (its number), a colour and gold (4 + its number), all (7).
-#: 8 is any one colour but gold: the first card decides which.
+#: 8 and more is one colour among some, whose bits are added: the first card decides which.
 WITH_GOLD, EVERYTHING, ONE_COLOUR = 4, 7, 8
+
+
+def one_of(colours: int) -> int:
+    """A-32 The coin of a payment in any one of these colours, given as bits."""
+    return ONE_COLOUR + colours
+
+
+def colours_of(coin: int) -> tuple[int, ...]:
+    """The colours that such a coin may be paid in; gold is none of them (A-34)."""
+    return tuple(colour for colour in range(GOLD) if coin - ONE_COLOUR >> colour & 1)
 
 
 def counts(coin: int, colour: int) -> bool:
@@ -102,7 +124,9 @@ FITTING = tuple(
 
 # ---- ships, technologies, planets -------------------------------------------------------------
 
-ROW_CARDS = tuple(((1 << PER_ROW) - 1) << PER_ROW * row for row in range(len(ROWS)))
+ROW_CARDS = tuple(
+    sum(1 << c for c, card in enumerate(CARDS) if card.row == row) for row in range(len(ROWS))
+)
 TYPE_CARDS = tuple(
     sum(1 << c for c, card in enumerate(CARDS) if card.type == kind) for kind in range(len(TYPES))
 )
@@ -189,7 +213,7 @@ TRIGGERS = tuple(
     for event in range(len(EVENTS))
 )
 TRIGGER = dict(continuous("on_event"))
-PLACEMENT_GAINS = {c: effect.gain for c, effect in continuous("gain_when_placed")}
+PLACEMENT_GAINS = dict(continuous("gain_when_placed"))
 
 # ---- things that carry out a list of effects --------------------------------------------------
 
@@ -211,6 +235,7 @@ def simple_price(effect: Effect) -> tuple[tuple[int, ...], int] | None:
     """A price of nothing but symbols of one colour: where a purse tells of its coins; how many."""
     pay = effect.pay
     unusual = effect.card_limit or MODIFIERS[OTHER]  # the Assembly limit is not the usual one
+    unusual = unusual or effect.deck == DECK_OF_PAYMENT  # the decks say which colours do
     if pay.credits or pay.discard or unusual or len(pay.symbols) > 1:
         return None
     colours = (pay.symbols[0][0],) if pay.symbols else tuple(range(GOLD))

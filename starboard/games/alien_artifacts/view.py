@@ -6,7 +6,7 @@ from typing import Any
 
 from starboard.kernel import deal_anew
 
-from .box import ARTIFACTS, CARDS, FACTIONS, PER_ROW, PLANS, RESOURCES, SYSTEMS
+from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
 from .effects import METRICS, ROWS, TYPES
 from .rules import basic, bills, effects
 from .state import (
@@ -17,7 +17,7 @@ from .state import (
     Galaxy,
     Player,
 )  # fmt: skip
-from .tables import bits, effects_of
+from .tables import ROW, bits, effects_of
 
 PHASES = ("choosing", "setting-up", "action", "drawing", "drawing", "scoring")
 
@@ -108,7 +108,7 @@ def redeal(s: Galaxy, seat: int | None) -> None:
     deal_anew(s, s.systems)
     for row, deck in enumerate(s.decks):
         top = [deck.pop()] if deck else []
-        hidden = s.drawn if s.drawn and s.drawn[0] // PER_ROW == row and seat != s.active else []
+        hidden = s.drawn if s.drawn and ROW[s.drawn[0]] == row and seat != s.active else []
         deal_anew(s, deck, hidden)
         deck += top
     before = s.me.hand[:]

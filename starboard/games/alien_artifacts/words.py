@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.kernel import Ask, Fact, Option
+from starboard.kernel import Ask, Fact, Message, Option
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
-from .effects import COLOURS, PURPOSES, ROWS, SIDES
+from .effects import COLOURS, PURPOSES, ROWS, SIDES, TYPES
+from .rules.results import AMOUNTS, GAINS
+from .says import say
 from .state import Galaxy
 from .tables import COLOUR, EVERYTHING, ONE_COLOUR, SYMBOLS, WITH_GOLD
-
-GAINS = ("vp", "credits", "draw", "artifact", "plan")
 
 
 def coin_word(coin: int) -> str:
     """Which symbols count in a payment."""
-    if coin == ONE_COLOUR:
+    if coin >= ONE_COLOUR:
         return "coin-one"
     if coin == EVERYTHING:
         return "coin-all"
@@ -30,11 +30,20 @@ def half_word(half: int) -> str:
     return f"half-{COLOURS[shown.colour]}-{shown.symbols}"
 
 
-def resource_word(resource: int) -> str:
+def resource_word(resource: int) -> Message:
     """A Resource card by what its halves show."""
-    card = RESOURCES[resource]
-    top, bottom = card.top, card.bottom
-    return f"resource-{COLOURS[top.colour]}-{top.symbols}-{COLOURS[bottom.colour]}-{bottom.symbols}"
+    top, bottom = (f"@{half_word(half)}" for half in (2 * resource, 2 * resource + 1))
+    return say("resource", top=top, bottom=bottom)
+
+
+def numbered(resource: int) -> Message:
+    """A-112 The same with its number, where that is what counts."""
+    return say("numbered", number=RESOURCES[resource].number, resource=resource_word(resource))
+
+
+def gain_word(code: int) -> Message:
+    """One part of a gain, as results.gain_words() numbers it."""
+    return say(f"gain-{GAINS[code // AMOUNTS]}", amount=code % AMOUNTS)
 
 
 FACTS = {
@@ -52,7 +61,10 @@ FACTS = {
     "plan": Fact(lambda d: f"plan-{PLANS[d].id}", "plan:{}"),
     "system": Fact(lambda y: f"system-{SYSTEMS[y].id}", "system"),
     "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", "faction:{}"),
-    "gains": Fact(lambda g: f"gain-{GAINS[g // 10]}-{g % 10}"),
+    "ability": Fact(lambda f: f"faction-{FACTIONS[f].id}.ability", "faction:{}"),
+    "gains": Fact(gain_word),
+    "numbered": Fact(numbered, "resource:{}"),
+    "type": Fact(lambda kind: f"type-{TYPES[kind]}"),
     "zone": Fact(lambda z: f"zone-{z}"),
     "action": Fact(lambda kind: f"action-{kind}"),
 }
@@ -69,7 +81,7 @@ OPTIONS = {
     "launch": "",
     "income": "",
     "mine-planets": "",
-    "ability": "",
+    "ability": "ability",
     "card-action": "card",
     "use-card": "card",
     "artifact": "artifact",
@@ -96,7 +108,7 @@ OPTIONS = {
     "ship": "card",
     "stop": "",
     "boost": "",
-    "use": "resource",
+    "use": "numbered",
     "result": "gains",
     "blockade": "card",
     "check": "card",
@@ -122,8 +134,6 @@ def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
         return ()
     if kind in ROW_ACTIONS:
         return (f"row:{ROW_ACTIONS[kind]}",)
-    if kind == "ability":
-        return (f"faction:{s.me.faction}",)
     if kind == "attack-aliens":
         return ("system",)
     if kind == "pay":

@@ -160,9 +160,15 @@ class Play:
         """The kinds of answers that are possible."""
         return {option[0] for option in self.options}
 
+    def meant(self, option: tuple[Any, ...]) -> Option:
+        """An answer by its names; the ability is that of the active player's faction."""
+        if option == ("ability",):
+            return ("ability", self.s.me.faction)
+        return (option[0], *map(number, option[1:]))
+
     def do(self, *option: Any, key: str = "") -> Play:
         """Answer; names of cards and halves may stand for their numbers."""
-        answer = (option[0], *map(number, option[1:]))
+        answer = self.meant(option)
         if key:
             assert self.ask.key == key
         assert answer in self.options, f"{answer} is not among {self.options} of {self.ask!r}"
@@ -178,11 +184,11 @@ class Play:
 
     def can(self, *option: Any) -> bool:
         """Is this answer possible now?"""
-        return (option[0], *map(number, option[1:])) in self.options
+        return self.meant(option) in self.options
 
     def why_not(self, *option: Any) -> str:
         """The rule that forbids an answer."""
-        answer = (option[0], *map(number, option[1:]))
+        answer = self.meant(option)
         found = [r.rule for o, r in GAME.refused(self.s, self.ask) if o == answer]
         return found[0] if found else ""
 

@@ -47,7 +47,7 @@ def test_playing_artifacts_is_no_action() -> None:
 
 
 def test_windows_for_artifacts() -> None:
-    """A-141 Before each ship's reveal and before discarding; some only outside an action."""
+    """A-141 Before each ship's reveal and until cards are drawn; some only outside an action."""
     s = empty()
     empire(s, "s21", "s22", side=OPERATIONAL)
     artifacts(s, "x10", "x03", "x07")
@@ -63,7 +63,9 @@ def test_windows_for_artifacts() -> None:
     assert play.ask.key == "draw"
     assert play.can("artifact", "x07")
     play.do("discard", "r60")
-    assert not play.can("artifact", "x07")
+    assert play.can("artifact", "x07")
+    play.do("artifact", "x07")
+    assert play.ask.key == "draw" or play.ask.seat != ANN
 
 
 def test_windows_inside_income_and_mining() -> None:

@@ -31,7 +31,7 @@ def test_resource_cards_are_spread_as_the_file_says() -> None:
         ("resources", 'colour = "blue"', 'colour = "pink"', "resource r01 top", "colour"),
         ("ships", 'class = "scout"', 'class = "raider"', "ship s01", "class"),
         ("ships", 'id = "s02"', 'id = "s01"', "ship s01", "id"),
-        ("planets", 'type = "explore"', 'type = "expand"', "planet", "type"),
+        ("planets", 'type = "explore"', 'type = "explode"', "planet", "type"),
         ("technologies", 'keyword = "continuous"', 'keyword = "now"', "technology t01", "keyword"),
         ("technologies", "need = 4", "need = 9", "technology t01", "columns"),
         ("technologies", "{ need", "{ nead", "technology t01 columns 1", "nead"),

@@ -84,12 +84,13 @@ def test_order_of_completing() -> None:
 def test_the_side_is_free_for_automatic_building_too() -> None:
     """A-55, A-59 Automatic building is mandatory, but the owner chooses the side."""
     s = empty()
-    project(s, "s01")
-    attached(s, "s01", "r75t", "r76t")
-    play = Play(s)
+    project(s, "p21", "s01")
+    attached(s, "p21", "r05b", "r70b")  # green 3, gold 2
+    attached(s, "s01", "r75t")
+    play = Play(s).do("explore", "p21").do("place", "p21", 2 * PLANET)
     assert play.ask.key == "side"
-    assert len(play.options) == 2
-    assert s.actions == 1
+    assert play.options == [("place", CARD["s01"], 0), ("place", CARD["s01"], 1)]
+    assert s.acted == 1
 
 
 def test_attached_cards_pay_only_for_their_card() -> None:
@@ -224,15 +225,15 @@ def test_prepare_takes_the_rows_colour_or_gold() -> None:
     assert Play(s).why_not("prepare", PLANET) == "A-76"
 
 
-def test_prepare_completes_a_card() -> None:
-    """A-77 When the symbols reach the cost the card is completed at the end of the action."""
+def test_prepare_attaches_no_more_than_is_needed() -> None:
+    """A-77 When the symbols reach the cost, Prepare is over; the card waits for its action."""
     s = empty()
     empire(s, "p01", "p02", "s01")  # cost 3, three cards
     project(s, "p03")
     hand(s, "r05", "r07", "r60")
     play = Play(s).do("prepare", PLANET).do("attach", "r05b", "p03")
-    assert play.ask.key == "side"  # no more cards may be attached
-    play.do("place", "p03", 2 * PLANET)
+    assert play.ask.key == "draw"  # no more cards may be attached
+    assert has(s.players[ANN].projects, "p03")
     assert len(s.players[ANN].hand) == 2
 
 

@@ -140,11 +140,12 @@ def test_attached_cards_are_spent_when_the_card_enters() -> None:
     project(s, "t11")
     attached(s, "t11", "r01t", "r09t")
     top(s, "r04")
-    play = Play(s).do("place", "t11", 2 * TECHNOLOGY + 1)
+    hand(s, "r60")
+    play = Play(s).do("develop", "t11").do("place", "t11", 2 * TECHNOLOGY + 1)
     assert not s.players[ANN].attached
     assert s.players[ANN].vp == 0
     assert {RESOURCE["r01"], RESOURCE["r09"]} <= set(s.discard)
-    assert play.ask.key == "act"
+    assert play.ask.key == "draw"
 
 
 def test_what_is_not_possible_is_skipped() -> None:

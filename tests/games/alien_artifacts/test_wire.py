@@ -51,7 +51,7 @@ def test_late_in_the_game_everybody_is_sent_what_they_may_know(tmp_path: Path) -
 
     async def run() -> int:
         hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'x.db'}"))
-        return compare_everywhere(hall, late_table(3), random.Random(7), 12)
+        return compare_everywhere(hall, late_table(4), random.Random(7), 12)
 
     assert asyncio.run(run()) > 40
 
@@ -71,7 +71,7 @@ def test_the_comparison_would_notice(tmp_path: Path) -> None:
 
     async def run() -> None:
         hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'x.db'}"))
-        table = late_table(3)
+        table = late_table(4)
         holder = next(n for n, p in enumerate(table.state.players) if p.artifacts)
         other = table.imagine((holder + 1) % 3, 99)
         other.state.key, other.state.draws = table.state.key, table.state.draws

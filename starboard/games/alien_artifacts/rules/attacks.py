@@ -30,7 +30,7 @@ from .decks import take_resource
 from .gains import gain, happen, pay_fee
 from .paying import working
 
-ON_PLAYER, ANYBODY = TARGETS.index("player"), TARGETS.index("any")
+ON_ALIENS, ON_PLAYER, ANYBODY = (TARGETS.index(name) for name in ("alien", "player", "any"))
 
 
 def ready_ships(s: Galaxy) -> int:
@@ -144,11 +144,13 @@ def fly(s: Galaxy, ship: int) -> Flow[None]:
     chosen = s.revealed[0] if s.revealed else NOBODY  # A-125
     if len(s.revealed) > 1:
         options = [("use", card) for card in s.revealed]
-        _, chosen = yield Ask(s.active, "use", "A-112", options, card=ship)
+        _, chosen = yield Ask(s.active, "use", "A-112", options, card=ship, boost=boost)
     value = attack_value(s, ship, chosen, boost)
     if s.told is not None:
         number = NUMBER[chosen] if chosen != NOBODY else 0
-        s.tell("attack-value", "A-112", seat=s.active, card=ship, number=number, value=value)
+        bonus = value - number
+        s.tell("attack-value", "A-112", seat=s.active, card=ship, number=number, bonus=bonus,
+               value=value)  # fmt: skip
     yield from results.carry_out(s, ship, row_of(s, value))
     for effect in CARDS[ship].operational:  # E-7 even if the ship was lost
         if effect.kind == "attack_gain":
@@ -160,7 +162,8 @@ def fly(s: Galaxy, ship: int) -> Flow[None]:
 def paid_bonus(s: Galaxy, ship: int) -> Flow[int]:
     """E-8 Before the reveal the owner may pay for a bonus of this ship."""
     for effect in CARDS[ship].operational:
-        if effect.kind == "attack_paid_bonus" and s.me.bank >= effect.pay.credits:
+        paid = effect.kind == "attack_paid_bonus" and counts_now(s, effect)
+        if paid and s.me.bank >= effect.pay.credits:
             answer = yield Ask(
                 s.active, "boost", "A-113", [("boost",), ("decline",)],
                 card=ship, credits=effect.pay.credits, bonus=effect.amount,
@@ -178,13 +181,18 @@ def attack_value(s: Galaxy, ship: int, card: int, boost: int) -> int:
     """
     value = (NUMBER[card] if card != NOBODY else 0) + boost + s.squad_bonus + s.strike
     for effect in CARDS[ship].operational:
-        if effect.target in (ANYBODY, ON_PLAYER if s.target != ALIENS else 0):
+        if counts_now(s, effect):
             value += ship_bonus(s, effect, card)
     value += total(ATTACK_MODS, working(s))
     if s.target != ALIENS:
         p = s.players[s.target]
         value += total(DEFENCE_MODS, p.logistic & (~p.blockaded | s.guarded))
     return max(1, value)
+
+
+def counts_now(s: Galaxy, effect: Effect) -> bool:
+    """A-113 Does a bonus count against this target?"""
+    return effect.target in (ANYBODY, ON_ALIENS if s.target == ALIENS else ON_PLAYER)
 
 
 def ship_bonus(s: Galaxy, effect: Effect, card: int) -> int:
@@ -199,9 +207,8 @@ def ship_bonus(s: Galaxy, effect: Effect, card: int) -> int:
 
 
 def row_of(s: Galaxy, value: int) -> tuple[Effect, ...]:
-    """A-114 The row with that number; above the table its last row counts."""
-    rows = (SYSTEMS[s.system] if s.target == ALIENS else PLANS[s.plan]).rows
-    return rows[min(value, len(rows)) - 1]
+    """A-114 The row with that number; above the table row 4, or a last row marked "and more"."""
+    return (SYSTEMS[s.system] if s.target == ALIENS else PLANS[s.plan]).row(value)
 
 
 def end(s: Galaxy, launched: int) -> None:

@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, LazyOf, Option, reveal
 
 from ..box import LIMITS
 from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
-from ..state import ATTACH, BUYING, KEEP, REMOVE, SELL, Galaxy, Step
+from ..state import ATTACH, ATTACK, AUTO, BUYING, KEEP, REMOVE, SELL, SETTING_UP, Galaxy, Step
 from ..tables import (
     BUY_CARDS,
     COLOUR,
@@ -96,10 +96,10 @@ def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) ->
 def buying_options(s: Galaxy, row: int, change: int, keep: int, price: int) -> list[Option]:
     """A-65 How many more cards than the first are paid for; A-134 fees come before."""
     p = s.players[s.active]
-    most = max(0, min(p.bank - price, len(s.decks[row]) - keep))
+    most = max(0, min((p.bank - price) // LIMITS.buy_extra_cost, len(s.decks[row]) - keep))
     options: list[Option] = []
     if price <= p.bank:
-        options = EXTRAS[: most // LIMITS.buy_extra_cost + 1]
+        options = EXTRAS[: most + 1]
     blocked = p.blockaded & ~s.lifted & p.logistic & BUY_CARDS
     if p.bank and blocked:
         options += [("fee", card) for card in bits(blocked) if buyable_after(s, card, change)]
@@ -150,6 +150,13 @@ def draw_cards(s: Galaxy, row: int, count: int) -> int:
     return count
 
 
+def arrive(s: Galaxy, card: int) -> None:
+    """A-58 A card that costs nothing is completed as soon as it lies in the Construction area."""
+    if s.me.logistic & ROW_DISCOUNTS[ROW[card]]:  # else it costs something
+        attack = next((n for n, step in enumerate(s.todo) if step[0] == ATTACK), len(s.todo))
+        s.todo.insert(attack, (AUTO, 1 << card))  # A-62 after the attack, if there is one
+
+
 def keep_options(s: Galaxy) -> list[Option]:
     """A-67 Any of the drawn cards, which only the buyer sees."""
     return [KEEPS[card] for card in s.drawn]
@@ -159,19 +166,22 @@ def keep_cards(s: Galaxy, step: Step) -> Flow[None]:
     """A-65, A-67 Keep some of the drawn cards; the others go under the deck in the order drawn."""
     _, row, left, zone, attach, kept = step
     card = s.drawn[0]
+    rule = "A-25" if s.phase == SETTING_UP else "A-65"
     if len(s.drawn) > left:
-        _, card = yield Ask(s.active, "keep", "A-65", LazyOf(keep_options, s), {"count": left})
+        _, card = yield Ask(s.active, "keep", rule, LazyOf(keep_options, s), {"count": left})
     s.todo.pop()
     s.drawn.remove(card)
     p = s.players[s.active]
     if zone == CONSTRUCTION:
         p.projects |= 1 << card
+        if s.phase != SETTING_UP:  # A-27
+            arrive(s, card)
     elif zone == EMPIRE_LOGISTIC:  # A-26, A-27 only in set-up, and nothing is triggered
         p.logistic |= 1 << card
     else:
         p.operational |= 1 << card
     if s.told is not None:
-        s.tell("keeps", "A-65", seat=s.active, card=card, zone=zone)
+        s.tell("keeps", rule, seat=s.active, card=card, zone=zone)
     if left > 1 and s.drawn:
         s.todo.append((KEEP, row, left - 1, zone, attach, kept | 1 << card))
         return

@@ -7,7 +7,8 @@ from operator import itemgetter
 
 from starboard.kernel import Ask, Flow, LazyOf, Option
 
-from ..effects import OTHER, Pay
+from ..box import LIMITS
+from ..effects import GOLD, OTHER, Pay
 from ..state import NOBODY, PAY, Galaxy, Player, Step
 from ..tables import (
     COLOUR,
@@ -21,12 +22,15 @@ from ..tables import (
     VALUE,
     WITH_GOLD,
     bits,
+    colours_of,
+    one_of,
     total,
 )
 from .gains import pay_fee
 from .paying import NEVER, NOTHING_PAID, Reason, affords, card_limit, fees_for, payable, waste
 
 THRIFT = itemgetter(0)  # of a half with the symbols that it loses
+ALL_COLOURS = (1 << GOLD) - 1  # as bits: a price in one colour may be paid in any but gold
 FLAT = 5  # so long is a bill of a single colour
 #: By coin and card: to pay with its halves that count, each after its kind (see tables.py).
 PAYMENTS: tuple[tuple[tuple[tuple[int, Option], ...], ...], ...] = tuple(
@@ -34,7 +38,9 @@ PAYMENTS: tuple[tuple[tuple[tuple[int, Option], ...], ...], ...] = tuple(
 )
 
 
-def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | None:
+def why_not_pay(
+    s: Galaxy, pay: Pay, card_limit_of_card: int = 0, colours: int = ALL_COLOURS
+) -> Reason | None:
     """A-39, A-169 The price of an effect must be payable in full."""
     p = s.players[s.active]
     if pay.credits > p.bank:
@@ -44,7 +50,7 @@ def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | No
     if not pay.symbols and not pay.one_colour:
         return None
     cards = card_limit(s, OTHER) if not card_limit_of_card else card_limit_of_card + s.assembly
-    if pay.one_colour and not payable(s, OTHER, ONE_COLOUR, pay.one_colour, cards):
+    if pay.one_colour and not payable(s, OTHER, one_of(colours), pay.one_colour, cards):
         return "A-39", "too-dear"
     if len(pay.symbols) == 1:
         colour, symbols = pay.symbols[0]
@@ -62,11 +68,13 @@ def why_not_pay(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> Reason | No
     return None
 
 
-def bill_effect(s: Galaxy, pay: Pay, card_limit_of_card: int = 0) -> None:
+def bill_effect(
+    s: Galaxy, pay: Pay, card_limit_of_card: int = 0, colours: int = ALL_COLOURS
+) -> None:
     """A-34, A-36 The price in symbols of an effect: a payment of its own, without gold."""
     cards = card_limit(s, OTHER) if not card_limit_of_card else card_limit_of_card + s.assembly
     if pay.one_colour:
-        bill(s, OTHER, ONE_COLOUR, pay.one_colour, cards)
+        bill(s, OTHER, one_of(colours), pay.one_colour, cards)
     elif pay.symbols:
         (colour, symbols), *rest = pay.symbols
         bill(s, OTHER, colour, symbols, cards, tuple(n for need in rest for n in need))
@@ -91,8 +99,8 @@ def pay_options(s: Galaxy) -> list[Option]:
     coin, left, slots, least = due[1], due[2], due[3], due[4]
     p = s.players[s.active]
     options: list[Option] = []
-    if coin == ONE_COLOUR:
-        options = any_colour(p, left, slots, least)
+    if coin >= ONE_COLOUR:
+        options = any_colour(p, coin, left, slots, least)
     else:
         cards, pieces = usable(p, coin)
         for _, kinds in losses(cards, left, slots, least):
@@ -106,10 +114,10 @@ def pay_options(s: Galaxy) -> list[Option]:
     return options
 
 
-def any_colour(p: Player, left: int, slots: int, least: int) -> list[Option]:
+def any_colour(p: Player, coin: int, left: int, slots: int, least: int) -> list[Option]:
     """A-32 The first half fixes the colour of the payment."""
     ranked: list[tuple[int, Option]] = []
-    for colour in range(3):
+    for colour in colours_of(coin):
         cards, pieces = usable(p, colour)
         for lost, kinds in losses(cards, left, slots, least):
             ranked += [(lost, option) for kind, option in pieces if kind in kinds]
@@ -186,10 +194,10 @@ def lost_with(others: tuple[int, ...], value: int, left: int, slots: int, least:
 def helps(s: Galaxy, card: int) -> bool:
     """A-136 Is it possible to pay the bill after the fee for this card?"""
     s.lifted |= 1 << card
-    s.me.bank -= 1
+    s.me.bank -= LIMITS.blockade_fee
     purpose, coin, left, slots, *_ = eased(s.bill, card)
     can = payable(s, purpose, coin, left, slots)
-    s.me.bank += 1
+    s.me.bank += LIMITS.blockade_fee
     s.lifted ^= 1 << card
     return can
 
@@ -232,7 +240,7 @@ def settle(s: Galaxy, half: int) -> None:
     """A-32 All symbols of one payment have one colour: the first card fixes it."""
     due = s.bill
     coin, least = due[1], due[4]
-    if coin == ONE_COLOUR:
+    if coin >= ONE_COLOUR:
         coin = COLOUR[half]
     s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
     value = VALUE[coin][half]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
-from ..state import CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy, Player, Step
+from ..state import AUTO, CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy, Step
 from ..tables import (
-    COST_MODS,
     DISCOUNTS,
     EVERYTHING,
     PLACEMENT_GAINS,
     ROW,
+    ROW_CARDS,
     ROW_DISCOUNTS,
     WITH_GOLD,
     bits,
@@ -19,10 +19,8 @@ from ..tables import (
 from . import attacks, planets, technologies
 from .bills import bill
 from .gains import gain, happen
-from .paying import BASE_COST, Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
+from .paying import Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
 
-#: No card lowers a cost by more.
-LARGEST_DISCOUNT = max(-amount for mods in COST_MODS[:3] for amount, _ in mods)
 #: The options by card, made once.
 SIDES: tuple[tuple[Option, ...], ...] = tuple(
     (("place", card, 2 * row), ("place", card, 2 * row + 1)) for card, row in enumerate(ROW)
@@ -71,19 +69,24 @@ def complete(s: Galaxy, step: Step) -> Flow[None]:
         p.attached = tuple([a for a in p.attached if a >> 8 != card])
     if s.told is not None:
         s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
+    if side == LOGISTIC and DISCOUNTS >> card & 1:
+        rows = [row for row in range(3) if ROW_DISCOUNTS[row] >> card & 1]
+        s.todo.append((AUTO, sum(ROW_CARDS[row] for row in rows)))
     s.todo.append((CLEAR,))
     s.todo.append((PLACE, card))
     happen(s, s.active, CARD_ADDED, card)  # (5)
 
 
 def place(s: Galaxy, step: Step) -> Flow[None]:
-    """A-54 (6) The placement effect of the side that is up."""
+    """A-54 (6) The placement effect of the side that is up; A-108 what either side gives first."""
     _, card = step
     s.todo.pop()
-    if s.players[s.active].logistic >> card & 1:
-        if card in PLACEMENT_GAINS:  # A-108
-            gain(s, s.active, PLACEMENT_GAINS[card], EFFECTS, "A-108")
-    elif ROW[card] == PLANET:
+    logistic = s.players[s.active].logistic >> card & 1
+    if card in PLACEMENT_GAINS and (logistic or PLACEMENT_GAINS[card].either_side):
+        gain(s, s.active, PLACEMENT_GAINS[card].gain, EFFECTS, "A-108")
+    if logistic:
+        return
+    if ROW[card] == PLANET:
         yield from planets.exploit(s, card)
     elif ROW[card] == SHIP:
         yield from attacks.go_on_a_mission(s, card)
@@ -101,29 +104,25 @@ def clear(s: Galaxy, step: Step) -> None:
 # ---- automatic building -----------------------------------------------------------------------
 
 
-def finished(s: Galaxy, p: Player) -> list[int]:
-    """A-57, A-58 Cards of p, the active player, whose attached symbols reach their cost.
+def covered(s: Galaxy, cards: int) -> list[int]:
+    """A-57 Those of these cards under construction whose attached symbols reach their cost.
 
-    A-61 Only modifiers without a fee count: nothing is lifted when this is tested (A-62).
+    A-61 Only modifiers without a fee count.
     """
-    helpers = p.logistic & DISCOUNTS
-    least = BASE_COST - LARGEST_DISCOUNT * helpers.bit_count() if helpers else BASE_COST
-    symbols, most = attached_symbols(p.attached)
-    if most < least:
-        return []  # nearly always: no cost is so low
-    if least <= 0:
-        symbols = {card: symbols.get(card, 0) for card in bits(p.projects)}  # a cost may be 0
-    found = []
-    for card, count in symbols.items():
-        if count >= least:
-            row = ROW[card]
-            if (count >= BASE_COST or helpers & ROW_DISCOUNTS[row]) and count >= cost_of(s, row):
-                found.append(card)
-    return sorted(found)
+    lifted, s.lifted = s.lifted, 0
+    symbols, _ = attached_symbols(s.me.attached)
+    waiting = bits(cards & s.me.projects)
+    found = [card for card in waiting if symbols.get(card, 0) >= cost_of(s, ROW[card])]
+    s.lifted = lifted
+    return found
 
 
-def build_automatically(s: Galaxy, cards: list[int]) -> Flow[None]:
+def build_automatically(s: Galaxy, step: Step) -> Flow[None]:
     """A-59 Mandatory, without an action. A-60, A-63 One after the other, in any order."""
+    cards = covered(s, step[1])
+    if not cards:
+        s.todo.pop()
+        return
     card = cards[0]
     if len(cards) > 1:
         _, card = yield Ask(s.active, "auto-build", "A-60", [("auto-build", c) for c in cards])

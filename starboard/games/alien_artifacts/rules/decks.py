@@ -85,6 +85,8 @@ def search(s: Galaxy, seat: int, colour: int) -> int:
     """A-158 Market search: reveal cards until one shows the colour; the others go back below."""
     others: list[int] = []
     found = NOBODY
+    if not s.deck:
+        renew(s)  # A-155
     while s.deck and found == NOBODY:
         reveal(s)
         card = s.deck.pop()

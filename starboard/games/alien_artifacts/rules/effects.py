@@ -31,17 +31,22 @@ from ..state import (
 from ..tables import EFFECTS as ALL_EFFECTS
 from ..tables import PLANETS, ROW, ROW_CARDS, TECHNOLOGIES, bits, effects_of
 from . import attacks, basic, blockades, completing, decks
-from .bills import bill_effect, why_not_pay
+from .bills import ALL_COLOURS, bill_effect, why_not_pay
 from .gains import could_gain, gain, pay_fee
 from .paying import Reason, hues
 
 
 def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:
-    """A-39 The price must be payable; A-142, A-177 something must come of it."""
-    if possible(s, source):
-        first = effects_of(source)[0]
-        return why_not_pay(s, first.pay, first.card_limit)
-    return rule, "no-effect"
+    """A-39 The price must be payable; A-142, A-177 something must come of it, once it is paid."""
+    first = effects_of(source)[0]
+    p = s.players[s.active]
+    price = min(first.pay.credits, p.bank)
+    p.bank -= price
+    can = possible(s, source)
+    p.bank += price
+    if not can:
+        return rule, "no-effect"
+    return why_not_pay(s, first.pay, first.card_limit, colours_that_do(s, first))
 
 
 def begin(s: Galaxy, source: int) -> None:
@@ -54,7 +59,7 @@ def begin(s: Galaxy, source: int) -> None:
         s.tell("pays-credits", "A-169", seat=s.active, credits=pay.credits)
     if pay.discard:
         s.todo.append((DROP, pay.discard, 0, 0))
-    bill_effect(s, pay, effects[0].card_limit)
+    bill_effect(s, pay, effects[0].card_limit, colours_that_do(s, effects[0]))
 
 
 def carry_out(s: Galaxy, step: Step) -> Flow[None] | None:
@@ -115,11 +120,25 @@ def draft_decks(s: Galaxy, effect: Effect) -> list[int]:
     """E-29 The decks that cards may be drawn from now."""
     if effect.deck < DECK_OF_CHOICE:
         rows = [effect.deck]
-    elif effect.deck == DECK_OF_PAYMENT and s.paid != NOBODY:
+    elif effect.deck == DECK_OF_PAYMENT and s.paid != NOBODY and s.decks[s.paid]:
         rows = [s.paid]
     else:
         rows = [0, 1, 2]
     return [row for row in rows if s.decks[row]]
+
+
+def colours_that_do(s: Galaxy, effect: Effect) -> int:
+    """A-177 The colours that an effect may be paid in, as bits; not those of empty decks."""
+    if effect.deck != DECK_OF_PAYMENT:
+        return ALL_COLOURS
+    return sum(1 << row for row, deck in enumerate(s.decks) if deck)
+
+
+def purses(s: Galaxy) -> list[int]:
+    """E-30 The opponents who have credits, as far as the own Bank has room for any."""
+    if s.me.bank >= LIMITS.bank_max:
+        return []
+    return [seat for seat in rivals(s) if s.players[seat].bank]
 
 
 POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
@@ -127,15 +146,15 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
     "gain": lambda s, e: could_gain(s, s.active, e.gain),
     "refresh": lambda s, e: bool(s.players[s.active].hand),
     "attach": lambda s, e: attachable(s, e.row),
-    "search": lambda s, e: bool(s.deck),
+    "search": lambda s, e: bool(s.deck or s.discard),
     "produce": lambda s, e: bool(usable(s, PLANETS)) and bool(s.deck or s.discard),
     "clear_blockade": lambda s, e: bool(s.players[s.active].blockaded),
     "score_free": lambda s, e: bool(usable(s, TECHNOLOGIES)),
     "attack_with_one": lambda s, e: bool(attacks.ready_ships(s)),
     "complete_now": lambda s, e: bool(completable(s, e)),
     "buy_with": lambda s, e: any(s.decks) and basic.why_not_buy_any(s, e.amount) is None,
-    "draft": lambda s, e: any(s.decks),
-    "steal": lambda s, e: True,
+    "draft": lambda s, e: bool(draft_decks(s, e)),
+    "steal": lambda s, e: bool(purses(s)),
     "extra_action": lambda s, e: True,
     "extra_turns": lambda s, e: True,
     "turn_mod": lambda s, e: True,
@@ -175,7 +194,7 @@ def do_search(s: Galaxy, effect: Effect) -> Flow[None]:
     _, colour = yield Ask(s.active, "colour", "A-158", [("colour", c) for c in range(4)])
     s.todo.pop()
     for _ in range(effect.count):
-        if s.deck:
+        if s.deck or s.discard:
             decks.search(s, s.active, colour)
 
 
@@ -184,7 +203,7 @@ def do_produce(s: Galaxy, effect: Effect) -> Flow[None]:
     planets = usable(s, PLANETS)
     if effect.everywhere:
         s.todo.pop()
-        s.todo.append((MINES, s.me.operational & PLANETS, effect.amount, 0))
+        s.todo.append((MINES, s.me.operational & PLANETS, effect.amount, 0, 1))
         return
     planet = bits(planets)[0]
     if planets & (planets - 1) or s.me.blockaded >> planet & 1:
@@ -254,7 +273,7 @@ def do_draft(s: Galaxy, effect: Effect) -> Flow[None]:
 
 def do_steal(s: Galaxy, effect: Effect) -> Flow[None]:
     """E-30 Take credits from one opponent, as far as there are any and the Bank has room."""
-    options = [("rob", seat) for seat in rivals(s)]
+    options = [("rob", seat) for seat in purses(s)]
     _, seat = yield Ask(s.active, "rob", "A-177", options, credits=effect.amount)
     s.todo.pop()
     amount = min(effect.amount, s.players[seat].bank, LIMITS.bank_max - s.me.bank)

@@ -1,8 +1,4 @@
-"""The course of the game: what comes next follows from the state alone.
-
-A-62 Automatic building is tested whenever nothing else is going on: at the start of a turn, and
-when a completion, an action, an ADDITIONAL card or an Artifact has been resolved.
-"""
+"""The course of the game: what comes next follows from the state alone."""
 
 from __future__ import annotations
 
@@ -15,6 +11,7 @@ from ..state import (
     ACTION,
     ATTACH,
     ATTACK,
+    AUTO,
     BUYING,
     CHECK,
     CHECKS,
@@ -40,7 +37,7 @@ from ..state import (
     Galaxy,
     Step,
 )  # fmt: skip
-from ..tables import ADDITIONAL_CARDS, DISCOUNTS
+from ..tables import ADDITIONAL_CARDS
 from . import (
     attacks,
     basic,
@@ -77,11 +74,12 @@ STEPS: dict[int, Callable[[Galaxy, Step], Flow[None] | None]] = {
     SCORE: operational.score_next,
     DROP: turn.drop_cards,
     OPERATE: operational.carry_out,
+    AUTO: completing.build_automatically,
 }
 
 
 #: Steps of which many may follow one another: the game can be taken up again before each.
-LONG = frozenset({PRODUCE, CHECKS, MINES, ATTACK, EFFECT, REACT, SCORE})
+LONG = frozenset({PRODUCE, CHECKS, MINES, ATTACK, EFFECT, REACT, SCORE, AUTO})
 #: So many hand cards are soon discarded, and the next turn begins.
 FEW = 4
 
@@ -110,19 +108,11 @@ def next_phase(s: Galaxy) -> Flow[None] | None:
     """Nothing is going on: what comes next is done at once, or returned if it may ask."""
     p, phase = s.players[s.active], s.phase
     if phase == ACTION:
-        s.lifted = 0  # A-61, A-135 fees count for what they were paid for
-        if p.attached or p.logistic & DISCOUNTS:  # else nothing can be finished
-            finished = completing.finished(s, p)
-            if finished:
-                return completing.build_automatically(s, finished)
+        s.lifted = 0  # A-135 fees count for what they were paid for
         if s.actions or p.artifacts or p.logistic & ADDITIONAL_CARDS & ~s.used:
             return turn.act(s)  # A-45 and else there is nothing that could stand beside it
         return turn.end_action_phase(s) or turn.draw_phase(s)
     if phase == DRAWING:
-        if p.attached or p.logistic & DISCOUNTS:
-            finished = completing.finished(s, p)
-            if finished:
-                return completing.build_automatically(s, finished)
         return turn.draw_phase(s)
     if phase == ENDING:
         turn.end_turn(s)

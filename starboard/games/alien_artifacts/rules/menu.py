@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from starboard.kernel import Option
 
-from ..box import LIMITS
+from ..box import FACTIONS, LIMITS
 from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS, UNBLOCK
 from ..state import Galaxy, Player
 from ..tables import (
@@ -48,7 +48,7 @@ OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 BUYS: list[Option] = [("buy", row) for row in range(len(ROWS))]
 PREPARES: list[Option] = [("prepare", row) for row in range(len(ROWS))]
 TRADING: Option = ("trade",)
-USING_THE_ABILITY: Option = ("ability",)
+ABILITIES: list[Option] = [("ability", faction) for faction in range(len(FACTIONS))]
 ASK_THE_RULE = -99  # no price is so low
 BUY_COST, OPERATIONAL_COST = LIMITS.buy_cost, LIMITS.operational_cost
 REMOVAL_COST = LIMITS.blockade_removal
@@ -86,7 +86,7 @@ def action_options(s: Galaxy) -> list[Option]:
         if p.operational:
             operational_options(s, p, held, eased, options)
         if quickly(s, held, ABILITY + p.faction) if not eased else not why_not_ability(s):
-            options.append(USING_THE_ABILITY)
+            options.append(ABILITIES[p.faction])
         if logistic & ACTION_CARDS:
             cards = bits(logistic & ACTION_CARDS)
             options += [("card-action", card) for card in cards if not why_not_use(s, card)]

@@ -12,7 +12,7 @@ from . import artifacts, attacks, technologies
 from .bills import bill
 from .blockades import offer_fees
 from .gains import pay_fee
-from .paying import Reason, card_limit, payable, working
+from .paying import Reason, card_limit, kept_back, payable, working
 
 #: The colour of each operational action (A-144); rows and colours have the same numbers.
 ROW_OF = {LAUNCH: 0, INCOME: 1, MINE: 2}
@@ -58,41 +58,45 @@ def carry_out(s: Galaxy, step: Step) -> Flow[None]:
     if purpose == LAUNCH:
         yield from attacks.declare(s, attacks.ready_ships(s), launched=True)
     elif purpose == INCOME:
-        yield from offer_fees(s, CHECK_CARDS)
-        s.todo.append((CHECKS, s.me.operational & TECHNOLOGIES))
+        yield from offer_fees(s, CHECK_CARDS, keep=kept_back(s, INCOME))
+        s.todo.append((CHECKS, s.me.operational & TECHNOLOGIES, 1))
     else:
-        s.todo.append((MINES, s.me.operational & PLANETS, LIMITS.mine_production, 1))
+        s.todo.append((MINES, s.me.operational & PLANETS, LIMITS.mine_production, 1, 1))
 
 
-def turn_options(s: Galaxy, kind: str, cards: int, windows: int) -> list[Option]:
-    """A-148 to A-150 Which card is next; blockaded ones may be left out, the others not."""
+def turn_options(s: Galaxy, kind: str, cards: int, windows: int, must: int) -> list[Option]:
+    """A-148 to A-150 Which card is next; blockaded ones may be left out, the others not.
+
+    A-146 Nothing is paid for nothing: if all of them are blockaded, one acts for its fee.
+    """
     p = s.me
     free = cards & ~p.blockaded
     options: list[Option] = [(kind, card) for card in bits(cards if p.bank else free)]
+    if not free and not (must and options):
+        options.append(("done",))
     if windows:
         options += artifacts.options(s, inside=True)
-    if not free:
-        options.append(("done",))
     return options
 
 
-def next_card(s: Galaxy, kind: str, rule: str, cards: int, windows: int) -> Flow[Option]:
+def next_card(s: Galaxy, kind: str, rule: str, cards: int, windows: int, must: int) -> Flow[Option]:
     """The player chooses the next card; asked only if there is something to choose."""
     p = s.me
     free = cards & ~p.blockaded
-    if not cards or (not free and not p.bank and not (windows and p.artifacts)):
+    waiting = windows and p.artifacts
+    if not cards or (not free and not p.bank and not waiting):
         return ("done",)
-    if free == cards and not cards & (cards - 1) and not (windows and p.artifacts):
+    if (free == cards or must) and not cards & (cards - 1) and not waiting:
         return (kind, bits(cards)[0])
-    options = Lazy(lambda: turn_options(s, kind, cards, windows))
+    options = Lazy(lambda: turn_options(s, kind, cards, windows, must))
     answer: Option = yield Ask(s.active, kind, rule, options)
     return answer
 
 
 def next_check(s: Galaxy, step: Step) -> Flow[None]:
     """A-148 The next technology is checked. A-149 The fee is paid before the card is revealed."""
-    _, cards = step
-    answer = yield from next_card(s, "check", "A-148", cards, 1)
+    _, cards, must = step
+    answer = yield from next_card(s, "check", "A-148", cards, 1, must)
     if answer[0] == "artifact":
         artifacts.play(s, answer[1])
         return
@@ -100,7 +104,7 @@ def next_check(s: Galaxy, step: Step) -> Flow[None]:
     if answer[0] == "check":
         card = answer[1]
         if cards != 1 << card:
-            s.todo.append((CHECKS, cards ^ 1 << card))
+            s.todo.append((CHECKS, cards ^ 1 << card, 0))
         if s.me.blockaded >> card & 1:
             pay_fee(s, s.active, card)
         s.todo.append((CHECK, card, 0))
@@ -108,8 +112,8 @@ def next_check(s: Galaxy, step: Step) -> Flow[None]:
 
 def next_mine(s: Galaxy, step: Step) -> Flow[None]:
     """A-150 The next planet produces; blockaded ones only for the fee."""
-    _, cards, count, windows = step
-    answer = yield from next_card(s, "mine", "A-150", cards, windows)
+    _, cards, count, windows, must = step
+    answer = yield from next_card(s, "mine", "A-150", cards, windows, must)
     if answer[0] == "artifact":
         artifacts.play(s, answer[1])
         return
@@ -117,7 +121,7 @@ def next_mine(s: Galaxy, step: Step) -> Flow[None]:
     if answer[0] == "mine":
         planet = answer[1]
         if cards != 1 << planet:
-            s.todo.append((MINES, cards ^ 1 << planet, count, windows))
+            s.todo.append((MINES, cards ^ 1 << planet, count, windows, 0))
         if s.me.blockaded >> planet & 1:
             pay_fee(s, s.active, planet)
         s.todo.append((PRODUCE, planet, count))

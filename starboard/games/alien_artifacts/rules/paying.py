@@ -12,7 +12,7 @@ from functools import lru_cache, reduce
 from operator import or_
 
 from ..box import LIMITS
-from ..effects import ANY, LAUNCH
+from ..effects import ANY, LAUNCH, MINE
 from ..state import Galaxy, Player
 from ..tables import (
     BEST,
@@ -30,11 +30,11 @@ from ..tables import (
     PURSE_OF_HALF,
     ROW_CARDS,
     ROW_DISCOUNTS,
-    SHIPS,
     SYMBOLS,
     VALUE,
     WITH_GOLD,
     bits,
+    colours_of,
     mask_of,
     total,
 )  # fmt: skip
@@ -106,11 +106,13 @@ def fees_for(s: Galaxy, purpose: int) -> int:
 
 
 def kept_back(s: Galaxy, purpose: int) -> int:
-    """A-147 One ship must attack: if all are blockaded, its fee may not be spent before."""
-    if purpose != LAUNCH:
+    """A-146 One card must act: if all are blockaded, its fee may not be spent before."""
+    if not LAUNCH <= purpose <= MINE:
         return 0
     p = s.me
-    return 0 if p.operational & SHIPS & ~s.sorties & ~p.blockaded else LIMITS.blockade_fee
+    cards = p.operational & ROW_CARDS[purpose - LAUNCH]
+    free = cards & ~p.blockaded & (~s.sorties if purpose == LAUNCH else -1)
+    return 0 if free else LIMITS.blockade_fee
 
 
 # ---- can it be paid? --------------------------------------------------------------------------
@@ -158,12 +160,8 @@ def payable(s: Galaxy, purpose: int, coin: int, price: int, cards: int) -> bool:
     p = s.players[s.active]
     if s.wild:
         coin = EVERYTHING
-    if coin == ONE_COLOUR:
-        return (
-            reach(p, 0, cards) >= price
-            or reach(p, 1, cards) >= price
-            or reach(p, 2, cards) >= price
-        )
+    if coin >= ONE_COLOUR:
+        return any(reach(p, colour, cards) >= price for colour in colours_of(coin))
     if 3 * cards >= price and reach(p, coin, cards) >= price:
         return True
     if not p.blockaded or not (fees := fees_for(s, purpose)):

@@ -6,7 +6,16 @@ from starboard.kernel import Ask, Flow
 
 from ..box import LIMITS
 from ..state import NOBODY, PRODUCE, PRODUCTION, Galaxy, Step
-from ..tables import COLOUR, ICONS, PRODUCTION_CARDS, PRODUCTION_MODS, SYMBOLS, TYPE, total
+from ..tables import (
+    COLOUR,
+    HALVES,
+    ICONS,
+    PRODUCTION_CARDS,
+    PRODUCTION_MODS,
+    SYMBOLS,
+    TYPE,
+    total,
+)
 from .blockades import offer_fees
 from .decks import take_resource
 from .gains import gain_vp
@@ -32,17 +41,30 @@ def produce(s: Galaxy, step: Step) -> Flow[None]:
     s.revealed.append(card)
     matches = ICONS[card] >> TYPE[planet] & 1
     if s.told is not None:
-        s.tell("produced", "A-87", seat=s.active, card=planet, resource=card)
+        s.tell("produced", "A-87", seat=s.active, card=planet, resource=card, type=TYPE[planet])
     if matches:  # A-88, A-90 one point, however many halves match and whichever shows
         gain_vp(s, s.active, 1, PRODUCTION, "A-88")
-    half = 2 * card
-    top, bottom = SYMBOLS[half], SYMBOLS[half + 1]
-    if (matches or top == bottom) and (top, COLOUR[half]) != (bottom, COLOUR[half + 1]):
-        _, half = yield Ask(
-            s.active, "show", "A-88" if matches else "A-89", [("show", half), ("show", half + 1)],
-            {"card": planet},
-        )  # fmt: skip
-    elif bottom < top:  # A-89 without a match the half with fewer symbols must show
-        half += 1
+    halves = showable(card, TYPE[planet])
+    half = halves[0]
+    if len(halves) > 1 and not alike(card):
+        rule = "A-88" if matches else "A-89"
+        options = [("show", each) for each in halves]
+        _, half = yield Ask(s.active, "show", rule, options, {"card": planet})
+    if s.told is not None:
+        key = "shows-match" if matches else "shows-either" if len(halves) > 1 else "shows-smaller"
+        s.tell(key, "A-88" if matches else "A-89", seat=s.active, card=planet, half=half)
     s.revealed.remove(card)
     s.players[s.active].stock.append(planet << 8 | half)
+
+
+def showable(card: int, kind: int) -> list[int]:
+    """A-88, A-89 The half with fewer symbols may show, and any half with the planet's icon."""
+    halves = (2 * card, 2 * card + 1)
+    fewest = min(SYMBOLS[half] for half in halves)
+    return [half for half in halves if SYMBOLS[half] == fewest or HALVES[half].icon == kind]
+
+
+def alike(card: int) -> bool:
+    """Do both halves pay the same?"""
+    top, bottom = 2 * card, 2 * card + 1
+    return (SYMBOLS[top], COLOUR[top]) == (SYMBOLS[bottom], COLOUR[bottom])

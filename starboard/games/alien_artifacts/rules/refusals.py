@@ -23,7 +23,7 @@ from ..tables import (
     bits,
 )  # fmt: skip
 from . import artifacts, attacks, basic, completing, menu, operational, turn
-from .paying import NOTHING_PAID, Reason, card_limit, cost_of, halves, reach, symbols_on
+from .paying import NOTHING_PAID, Reason, card_limit, halves, reach
 
 Candidates = Iterator[tuple[Option, Reason | None, dict[str, Any]]]
 
@@ -108,7 +108,7 @@ def possible_actions(s: Galaxy) -> Candidates:
     for name, purpose in menu.OPERATIONS.items():
         facts = figures(s, purpose, operational.coin_of(s, purpose), LIMITS.operational_cost)
         yield (name,), operational.why_not_operate(s, purpose), facts
-    yield ("ability",), plainly(menu.why_not_ability(s)), {}
+    yield ("ability", p.faction), plainly(menu.why_not_ability(s)), {}
     for card in bits(p.logistic & ACTION_CARDS):
         yield ("card-action", card), plainly(menu.why_not_use(s, card)), {"card": card}
 
@@ -173,35 +173,3 @@ def why_not_fly(s: Galaxy, card: int) -> Reason | None:
     if not attacks.ready_ships(s) >> card & 1:
         return "A-134", "no-fee"
     return None if s.squad >> card & 1 else ("A-147", "not-in-squad")
-
-
-# ---- what an option would do ------------------------------------------------------------------
-
-
-def outlook(s: Galaxy, ask: Ask, option: Option) -> Message | None:
-    """The payment helper: what is spent, what is left; the prices of actions."""
-    kind = option[0]
-    if kind == "pay":
-        _, coin, left, *_ = s.bill
-        colour = COLOUR[option[1]] if coin > EVERYTHING else coin
-        rest = left - VALUE[colour][option[1]]
-        held = len(s.me.hand) - (option[1] >> 1 in s.me.hand)
-        return say("outlook-pay", symbols=max(0, rest), lost=max(0, -rest), cards=held)
-    if kind in basic.VERBS and ask.key == "act":
-        row = basic.VERBS.index(kind)
-        price = max(0, completing.price_of(s, option[1]))
-        return say("outlook-cost", symbols=price, coin=WITH_GOLD + row)
-    if kind in menu.OPERATIONS:
-        coin = operational.coin_of(s, menu.OPERATIONS[kind])
-        return say("outlook-cost", symbols=LIMITS.operational_cost, coin=coin)
-    if kind in ("buy", "extra"):
-        change = s.todo[-1][2] if kind == "extra" else 0
-        price = basic.buy_price(s, change) + (option[1] if kind == "extra" else 0)
-        return say("outlook-credits", credits=price, bank=max(0, s.me.bank - price))
-    if kind == "sell":
-        return say("outlook-sell", credits=s.todo[-1][3] + VALUE[EVERYTHING][option[1]])
-    if kind == "attach":
-        _, half, card = option
-        symbols = symbols_on(s.me, card) + VALUE[EVERYTHING][half]
-        return say("outlook-attach", symbols=symbols, cost=cost_of(s, ROW[card]))
-    return None

@@ -7,11 +7,14 @@ from starboard.kernel import Ask, Flow, Option
 from ..effects import SHIP, SHIP_LOST, Effect, Gain
 from ..state import ATTACKS, Galaxy
 from ..tables import SAVES, bits
+from .basic import arrive
 from .blockades import place_blockades
 from .decks import under_deck
 from .gains import gain, happen, pay_fee
 from .paying import working
 
+GAINS = ("vp", "credits", "draw", "artifact", "plan")
+AMOUNTS = 100  # more than any gain
 LOSSES = ("ship_destroyed", "ship_damaged")
 
 
@@ -49,9 +52,9 @@ def one_result(s: Galaxy, effect: Effect) -> Flow[None]:
 
 
 def gain_words(what: Gain) -> tuple[int, ...]:
-    """A gain as ids of its parts, for words: ten times the kind plus the amount."""
-    amounts = (what.vp, what.credits, what.draw, what.artifact, what.plan)
-    return tuple(10 * kind + amount for kind, amount in enumerate(amounts) if amount)
+    """A gain as ids of its parts, for words: the kind and the amount in one number."""
+    amounts = (getattr(what, name) for name in GAINS)
+    return tuple(AMOUNTS * kind + amount for kind, amount in enumerate(amounts) if amount)
 
 
 def destroy(s: Galaxy, ship: int) -> Flow[None]:
@@ -79,6 +82,7 @@ def damage(s: Galaxy, ship: int) -> None:
     """A-122 The ship goes back to the Construction area, without attached cards (A-176)."""
     leave_empire(s, ship)
     s.me.projects |= 1 << ship
+    arrive(s, ship)
     s.tell("damaged", "A-122", seat=s.active, card=ship)
     happen(s, s.active, SHIP_LOST)
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from starboard.kernel import Ask, Flow, below, shuffle
 
-from ..box import ARTIFACTS, BOX, FACTIONS, LIMITS, PER_ROW, PLANS, RESOURCES, SYSTEMS
-from ..effects import ROWS
+from ..box import ARTIFACTS, BOX, FACTIONS, LIMITS, PLANS, RESOURCES, SYSTEMS
 from ..state import BASIC_PLAN, CHOOSING, EFFECT, NOBODY, SETTING_UP, Galaxy, Player
-from ..tables import SETUP
+from ..tables import ROW_CARDS, SETUP, bits
 from .turn import start_turn
 
 
@@ -21,11 +20,11 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Galaxy:
         players=[new_player() for _ in range(seats)],
         first=0, active=0, phase=CHOOSING, settled=0,
         deck=list(range(len(RESOURCES))), discard=[], revealed=[], spent=[],
-        decks=[list(range(PER_ROW * row, PER_ROW * (row + 1))) for row in range(len(ROWS))],
+        decks=[list(bits(cards)) for cards in ROW_CARDS],
         drawn=[], systems=list(range(len(SYSTEMS))), system=0,
         relics=list(range(len(ARTIFACTS))), lost_relics=[], plan_deck=list(range(1, len(PLANS))),
         marker=BOX.marker[seats - 2], last_round=False, extra=[0] * seats, in_extra=False,
-        actions=0, acted=0, dropped=False, used=0, sorties=0, assembly=0, strike=0, wild=0,
+        actions=0, acted=0, used=0, sorties=0, assembly=0, strike=0, wild=0,
         lifted=0, guarded=0, bill=(), paid=NOBODY, todo=[], target=NOBODY, plan=BASIC_PLAN,
         squad=0, flown=0, squad_bonus=0, scored=0, end_vp=[[0, 0, 0] for _ in range(seats)],
     )  # fmt: skip

@@ -38,7 +38,7 @@ def check(s: Galaxy, step: Step) -> Flow[None]:
     s.discard += shown
     if s.told is not None:
         key = "check-matches" if matches else "check-fails"
-        s.tell(key, "A-101", seat=s.active, card=card, resources=shown)
+        s.tell(key, "A-101", seat=s.active, card=card, resources=shown, type=TYPE[card])
     if matches:
         score(s, s.active, card)
 

@@ -86,13 +86,13 @@ def end_action_phase(s: Galaxy) -> Flow[None] | None:
     """A-40 The Draw phase follows. A-135 A fee for a hand limit bonus is for one Draw phase."""
     if s.players[s.active].blockaded & HAND_CARDS:
         return pay_for_drawing(s)
-    s.phase, s.dropped = DRAWING, False
+    s.phase = DRAWING
     return None
 
 
 def pay_for_drawing(s: Galaxy) -> Flow[None]:
     """A-135 The hand limit bonus of a blockaded card."""
-    s.phase, s.dropped = DRAWING, False
+    s.phase = DRAWING
     yield from offer_fees(s, HAND_CARDS)
 
 
@@ -107,12 +107,12 @@ def hand_limit(s: Galaxy) -> int:
 
 
 def draw_options(s: Galaxy) -> list[Option]:
-    """A-47 Discard any number of hand cards, then draw. A-141 Artifacts only before that."""
+    """A-47 Discard any number of hand cards, then draw. A-141 Artifacts before that."""
     p = s.players[s.active]
     options: list[Option] = [DISCARDS[card] for card in p.hand]
     if len(options) <= hand_limit(s):
         options.insert(0, DRAW)
-    if p.artifacts and not s.dropped:
+    if p.artifacts:
         options += artifacts.options(s, inside=True)
     return options
 
@@ -120,7 +120,7 @@ def draw_options(s: Galaxy) -> list[Option]:
 class DrawOptions(Lazy):
     """The same, listed if somebody looks; a playout discards or draws without a list.
 
-    There are hand cards, and no Artifacts that could be played.
+    There are hand cards, and no Artifacts.
     """
 
     __slots__ = ("_s",)
@@ -148,7 +148,7 @@ def draw_phase(s: Galaxy) -> Flow[None]:
     """A-47 (1) Discard any number, (2) draw up to the limit; A-49 only hand cards count."""
     while True:
         p = s.players[s.active]
-        if p.artifacts and not s.dropped:
+        if p.artifacts:
             answer = yield Ask(s.active, "draw", "A-47", LazyOf(draw_options, s))
         elif p.hand:
             answer = yield Ask(s.active, "draw", "A-47", DrawOptions(s))
@@ -156,7 +156,6 @@ def draw_phase(s: Galaxy) -> Flow[None]:
             break
         kind = answer[0]
         if kind == "discard":
-            s.dropped = True
             drop(s, answer[1])
         elif kind == "draw":
             break
@@ -214,7 +213,7 @@ def drop_options(s: Galaxy, done: int, draws: int) -> list[Option]:
 def start_turn(s: Galaxy, seat: int) -> None:
     """A-40 A turn begins with the Action phase. A-171 What is once a turn begins anew."""
     s.active, s.phase = seat, ACTION
-    s.actions, s.acted, s.dropped = 1, 0, False
+    s.actions, s.acted = 1, 0
     s.used = s.sorties = s.lifted = 0
     s.assembly = s.strike = s.wild = 0
     if s.told is not None:

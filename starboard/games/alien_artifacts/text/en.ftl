@@ -1,7 +1,6 @@
 ### Alien Artifacts: what lies on the table and what it is called. Cards are in cards.en.ftl, rules in rules.en.ftl.
 
 title = Alien Artifacts
-    .short = Artifacts
 
 ## Colours and symbols
 
@@ -29,47 +28,8 @@ half-green-3 = 3 green
 half-gold-1 = 1 gold
 half-gold-2 = 2 gold
 half-gold-3 = 3 gold
-
-## Resource cards
-
-resource-blue-1-gold-2 = 1 blue / 2 gold
-resource-blue-1-gold-3 = 1 blue / 3 gold
-resource-blue-1-green-2 = 1 blue / 2 green
-resource-blue-1-green-3 = 1 blue / 3 green
-resource-blue-1-red-2 = 1 blue / 2 red
-resource-blue-1-red-3 = 1 blue / 3 red
-resource-blue-2-gold-1 = 2 blue / 1 gold
-resource-blue-2-gold-2 = 2 blue / 2 gold
-resource-blue-2-green-1 = 2 blue / 1 green
-resource-blue-2-green-2 = 2 blue / 2 green
-resource-blue-2-green-3 = 2 blue / 3 green
-resource-blue-2-red-1 = 2 blue / 1 red
-resource-blue-2-red-2 = 2 blue / 2 red
-resource-blue-2-red-3 = 2 blue / 3 red
-resource-blue-3-gold-1 = 3 blue / 1 gold
-resource-blue-3-green-1 = 3 blue / 1 green
-resource-blue-3-green-2 = 3 blue / 2 green
-resource-blue-3-red-1 = 3 blue / 1 red
-resource-blue-3-red-2 = 3 blue / 2 red
-resource-gold-2-gold-2 = 2 gold / 2 gold
-resource-gold-3-gold-1 = 3 gold / 1 gold
-resource-green-1-gold-2 = 1 green / 2 gold
-resource-green-1-gold-3 = 1 green / 3 gold
-resource-green-1-red-2 = 1 green / 2 red
-resource-green-1-red-3 = 1 green / 3 red
-resource-green-2-gold-1 = 2 green / 1 gold
-resource-green-2-gold-2 = 2 green / 2 gold
-resource-green-2-red-1 = 2 green / 1 red
-resource-green-2-red-2 = 2 green / 2 red
-resource-green-2-red-3 = 2 green / 3 red
-resource-green-3-gold-1 = 3 green / 1 gold
-resource-green-3-red-1 = 3 green / 1 red
-resource-green-3-red-2 = 3 green / 2 red
-resource-red-1-gold-2 = 1 red / 2 gold
-resource-red-1-gold-3 = 1 red / 3 gold
-resource-red-2-gold-1 = 2 red / 1 gold
-resource-red-2-gold-2 = 2 red / 2 gold
-resource-red-3-gold-1 = 3 red / 1 gold
+resource = { $top } / { $bottom }
+numbered = number { $number } ({ $resource })
 
 ## Rows, decks, types, sides
 
@@ -113,97 +73,78 @@ purpose-other = for the effect
 
 ## Actions in the log
 
-action-buy = buy a card
-action-build = build a ship
-action-develop = develop a technology
-action-explore = explore a planet
-action-prepare = prepare resources
-action-trade = trade resources
-action-unblock = remove blockades
-action-launch = launch an attack
-action-income = generate income
-action-mine-planets = mine planets
-action-ability = the faction ability
-
-## Gains and results
-
-gain-vp-1 = 1 VP
-gain-vp-2 = 2 VP
-gain-vp-3 = 3 VP
-gain-vp-4 = 4 VP
-gain-credits-1 = 1 credit
-gain-credits-2 = 2 credits
-gain-credits-3 = 3 credits
-gain-credits-4 = 4 credits
-gain-credits-5 = 5 credits
-gain-credits-6 = 6 credits
-gain-credits-7 = 7 credits
-gain-credits-8 = 8 credits
-gain-draw-1 = 1 Resource card
-gain-draw-2 = 2 Resource cards
-gain-draw-3 = 3 Resource cards
-gain-draw-4 = 4 Resource cards
-gain-draw-5 = 5 Resource cards
-gain-artifact-1 = 1 Artifact
-gain-plan-1 = 1 Defence Plan
-result-blockade-1 = place 1 blockade
-result-blockade-2 = place 2 blockades
-result-blockade-own-1 = 1 blockade, placed by the defender
-result-destroyed = ship destroyed
-result-damaged = ship damaged
-result-lose-credits-2 = lose 2 credits
-result-defender-vp-1 = the defender gains 1 VP
-result-defender-credits-1 = the defender gains 1 credit
-result-defender-credits-3 = the defender gains 3 credits
-result-or = or
-result-none = nothing
-short-vp-1 = +1
-short-vp-2 = +2
-short-vp-3 = +3
-short-credits-1 = 1 C
-short-credits-2 = 2 C
-short-credits-3 = 3 C
-short-credits-5 = 5 C
-short-draw-1 = card
-short-artifact-1 = artifact
-short-plan-1 = plan
-short-destroyed = lost
-short-damaged = damaged
-short-lose = −2 C
-table-row = At { $value }: { $results }.
-table-row-up = At { $value } and more: { $results }.
+action-buy = buys a card
+action-build = builds a ship
+action-develop = develops a technology
+action-explore = explores a planet
+action-prepare = prepares resources
+action-trade = trades resources
+action-unblock = removes blockades
+action-launch = launches an attack
+action-income = generates income
+action-mine-planets = mines planets
+action-ability = uses the faction ability
 
 ## Measures
 
 metric-planets = planets in the Empire
+    .each = planet in your Empire
 metric-technologies = technologies in the Empire
+    .each = technology in your Empire
 metric-ships = ships in the Empire
+    .each = ship in your Empire
 metric-planets-logistic = logistic planets
+    .each = logistic planet
 metric-planets-operational = operational planets
+    .each = operational planet
 metric-technologies-logistic = logistic technologies
+    .each = logistic technology
 metric-technologies-operational = operational technologies
+    .each = operational technology
 metric-ships-logistic = logistic ships
+    .each = logistic ship
 metric-ships-operational = operational ships
+    .each = operational ship
 metric-empire-cards = cards in the Empire
+    .each = card in your Empire
 metric-logistic-cards = logistic cards
+    .each = logistic card
 metric-operational-cards = operational cards
+    .each = operational card
 metric-planet-types = different planet types
+    .each = different planet type
 metric-ship-types = different ship types
-metric-row-type-pairs = different row/type pairs
-metric-row-sets = sets of ship + technology + planet
+    .each = different ship type
+metric-row-type-pairs = different pairs of row and type
+    .each = different pair of row and type
+metric-row-sets = sets of a ship, a technology and a planet
+    .each = set of a ship, a technology and a planet
 metric-type-sets = sets of all four types
-metric-best-row-type = same type in one row
-metric-stock-cards = stock cards
+    .each = set of all four types
+metric-best-row-type = cards of the same type in one row
+    .each = card of your most frequent type in one row
+metric-stock-cards = cards in stock
+    .each = card in stock
 metric-attached-cards = attached cards
+    .each = attached card
 metric-projects = cards under construction
+    .each = card under construction
 metric-credits = credits in the Bank
+    .each = credit in your Bank
 metric-artifacts-held = Artifacts in hand
+    .each = Artifact in your hand
 metric-defence-plans = Defence Plans in hand
-metric-blockades-on-others = blockades on others
+    .each = Defence Plan in your hand
+metric-blockades-on-others = Blockade tokens on other players' cards
+    .each = Blockade token on other players' cards
 metric-type-cards-explore = Exploration cards in the Empire
+    .each = Exploration card in your Empire
 metric-type-cards-expand = Expansion cards in the Empire
+    .each = Expansion card in your Empire
 metric-type-cards-exterminate = Extermination cards in the Empire
+    .each = Extermination card in your Empire
 metric-type-cards-exploit = Exploitation cards in the Empire
+    .each = Exploitation card in your Empire
 column = { $need } or more: { $vp } VP when scored, { $end_vp } VP at the end
 column-need = { $need }+
 measured = Scores by: { $metric }
@@ -219,54 +160,83 @@ marker = Round marker { $marker }
 last-round = Last round
 construction = Construction
 empire = Empire
-next-costs = next costs
+next-costs = cost
 ships-short = Ships
 technologies-short = Tech
 planets-short = Planets
-kept = Kept cards
-buy-price = { $credits } C + 1 C each
+kept = Artifacts and Defence Plans
+buy-price = { $credits } C + { $extra } C each
     .short = { $credits } C
-available = Available Alien System
-resources-left = Resources
-artifacts-left = Artifacts
-plans-left = Plans
-stock-of = Stock of { $card }
-stock-note = Use stock cards as if they were in your hand, with the half that shows.
-spent-so-far = still { $symbols } with at most { $count } { $count ->
-    [one] card
-   *[other] cards
+resources-left = Revealed Resource cards
+stock-note = Use the cards in stock as if they were in your hand, but only for the half that shows.
+spent-so-far = still { $symbols } ({ $coin }), at most { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }
 keyword-0 = Continuous
 keyword-1 = Additional
 keyword-2 = Action
-no-faction = no faction yet
-placed-produce = Placed: produce 3
-mines = Mine planets: 1
-match-vp = match: 1 VP
-blockaded = blockaded
+no-faction = No faction yet
+blockaded = Blockaded
 bill-title = Payment
-board-of = Board of { THE($seat) }
-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
 
 ## Names of things on the table
 
-node-deck = { CAP($deck) }: on top { $card }, { $count } cards
+node-deck = { CAP($deck) }: on top { $card }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 node-empty-deck = { CAP($deck) }: empty
 node-system = Available Alien System: { $system }
-node-resources = Resource deck: { $count } cards
-node-discard = Resource discard pile: { $count } cards
-node-artifacts = Artifact deck: { $count } cards
-node-plans = Defence Plan deck: { $count } cards
+node-resources = Resource deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+node-discard = Resource discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+node-artifacts = Artifact deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+node-plans = Defence Plan deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 node-blockades = Blockade tokens in the supply: { $count }
-node-row = Row of { $row }: the next card costs { $symbols }
-node-project = { $card }, under construction, { $symbols } symbols attached
+node-row = Row of { $row }: the next card costs { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}
+node-project = { $card }, under construction, { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} attached
 node-card = { $card }
 node-card-blockaded = { $card }, blockaded
 node-half = { $half }
-node-half-stock = { $half } in stock
+node-half-stock = { $half } in the stock of { $card }
+node-half-attached-to = { $half }, attached to { $card }
+node-mini-project = { NAME($seat, form: "gen") } { $card }, under construction, { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} attached
+node-backs = Operational sides: { $deck }
+named = { $name }: { $text }
+plan-known = Known plan: { $plan }. { $table }
+ability-named = Ability: { $ability }
+first-player = First player
+first-player-note = First player: the last round ends before this player's turn.
+kept-line = { $artifacts ->
+    [one] 1 Artifact
+   *[other] { $artifacts } Artifacts
+}, { $plans ->
+    [one] 1 plan
+   *[other] { $plans } plans
+}
+headline = { CAP($what) }
+short-or = or
 node-half-attached = { $half }, attached
 node-resource = { $resource }, number { $number }
 node-seat = { CAP($seat) }: { $faction }
@@ -274,13 +244,12 @@ node-seat-none = { CAP($seat) }
 node-faction = { $faction }
 node-artifact = Artifact { $artifact }
 node-plan = Defence Plan { $plan }
-node-side = { CAP($place) }
-node-bank = Bank: { $credits } of 15 credits
-node-mini = { $card }, of { $seat }
+node-bank = Bank: { $credits } of { $most } credits
+node-mini = { NAME($seat, form: "gen") } { $card } ({ $side })
 node-bill = Payment: still { $symbols ->
     [one] 1 symbol
    *[other] { $symbols } symbols
-}, at most { $count ->
+} ({ $coin }), at most { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -296,8 +265,8 @@ panel-line = { $credits } C, { $ships ->
    *[other] { $planets } planets
 }
 panel-hand = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
 }, { $artifacts ->
     [one] 1 Artifact
    *[other] { $artifacts } Artifacts
@@ -305,3 +274,31 @@ panel-hand = { $count ->
     [one] 1 plan
    *[other] { $plans } plans
 }
+
+## Shelves of the box and parts of cards
+
+shelf-ship = Ships
+shelf-technology = Technologies
+shelf-planet = Planets
+shelf-resource = Resource cards
+shelf-artifact = Alien Artifacts
+shelf-system = Alien Systems
+shelf-plan = Defence Plans
+shelf-faction = Factions
+shelf-thing = Tokens, markers and boards
+part-type = Type
+part-keyword = Keyword
+part-table = Table
+part-setup = Set-up
+part-ability = Ability
+part-end = End scoring
+part-window = When it can be played
+part-halves = Its two halves
+half-named = { $half } ({ $type })
+stop = { $text }.
+thing-player-aid = Player aid
+thing-score-board = Score board
+thing-first-player-marker = First player marker
+thing-round-marker = Round marker
+thing-blockade-token = Blockade token
+thing-wooden-marker = Wooden marker

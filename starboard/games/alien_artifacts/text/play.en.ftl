@@ -3,8 +3,8 @@
 ## Questions
 
 ask-faction = Which faction do you lead?
-ask-act = Your action?
-ask-act-more = Anything else beside your action?
+ask-act = Which action do you take?
+ask-act-more = Do you use anything else besides your action?
 ask-pay = Pay { $symbols } { $symbols ->
     [one] symbol
    *[other] symbols
@@ -14,17 +14,17 @@ ask-pay = Pay { $symbols } { $symbols ->
 }.
 ask-fees = Pay 1 credit to use a blockaded card now?
 ask-react = Which effect comes next?
-ask-extra = { CAP($deck) }: the price is { $credits } C. How many more cards will you see, for 1 C each?
-ask-keep = Which card do you keep? { $count ->
-    [one] One
-   *[other] { $count }
-} may be kept.
+ask-extra = { CAP($deck) }: the price is { $credits } C. How many further cards do you pay to see?
+ask-keep = Which card do you keep? You must keep { $count ->
+    [one] exactly one
+   *[other] exactly { $count }
+}.
 ask-deck = From which deck?
 ask-side = { $card } enters your Empire: on which side?
 ask-auto-build = Which card is completed first?
 ask-attach = Attach a Resource card (at most { $count } more).
 ask-sell = Which half do you sell? Up to { $count } more, { $credits } C so far.
-ask-free = Which card is freed of its blockade?
+ask-free = Which card is freed from its blockade?
 ask-show = Which half shows in the stock of { $card }?
 ask-target = Whom do you attack? The Available Alien System is { $system }.
 ask-defend = You are attacked: which plan do you use?
@@ -33,17 +33,20 @@ ask-one-ship = Which ship attacks with +{ $bonus }?
 ask-boost = { $card }: pay { $credits } C for +{ $bonus }?
 ask-use = { $card }: which revealed card counts?
 ask-result = Which result do you choose?
-ask-blockade = Which card of { THE($seat) } is blockaded?
+ask-blockade = Which of { NAME($seat, form: "gen") } cards is blockaded?
 ask-check = Which technology is checked next?
 ask-mine = Which planet produces next?
 ask-score = Which technology do you score?
-ask-planet = On which planet do you produce { $count }?
+ask-planet = On which planet do you produce { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}?
 ask-complete = Which card do you complete?
 ask-colour = Which colour do you search for?
 ask-rob = From whom do you take up to { $credits } C?
 ask-rival = Whose cards do you blockade?
-ask-drop = Discard a card from your hand (at most { $count } more).
-ask-draw = Discard any number of cards, then draw.
+ask-drop = Discard a card from your hand ({ $count } to go).
+ask-draw = Discard any number of cards, then draw up to your limit.
 ask-score-end = Final scoring: which technology comes next?
 
 ## Choices
@@ -62,7 +65,7 @@ option-unblock = Remove { $count ->
 option-launch = Launch an attack
 option-income = Generate income
 option-mine-planets = Mine planets
-option-ability = Faction ability
+option-ability = Faction ability: { $ability }
 option-card-action = Action of { $card }
 option-use-card = Use { $card }
 option-artifact = Play { $artifact }
@@ -93,7 +96,7 @@ option-plan = { $plan }
 option-ship = { $card } attacks
 option-stop = End the attack
 option-boost = Pay for the bonus
-option-use = { $resource }
+option-use = { CAP($numbered) }
 option-result = { $gains }
 option-blockade = Blockade { $card }
 option-check = Check { $card }
@@ -116,31 +119,59 @@ outlook-pay = { $symbols ->
        *[other] { $lost } symbols are lost
     }.
    *[other] { $symbols } still to pay; { $cards ->
-        [one] 1 card stays
-       *[other] { $cards } cards stay
+        [one] 1 card is left
+       *[other] { $cards } cards are left
     } in your hand.
 }
-outlook-cost = Costs { $symbols } { $coin }.
-outlook-credits = Costs { $credits } C; { $bank } C stay.
-outlook-sell = { $credits } C in all.
+outlook-cost = Costs { $symbols } { $symbols ->
+    [one] symbol
+   *[other] symbols
+} ({ $coin }).
+outlook-credits = Costs { $credits } C; { $bank } C will be left.
+outlook-income = Costs { $symbols } symbols ({ $coin }). If all your technologies match, you gain { $vp } VP.
+outlook-mine = Costs { $symbols } symbols ({ $coin }). { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+} can produce.
+outlook-launch = Costs { $symbols } symbols ({ $coin }). { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+} can attack.
+outlook-rival = { $count ->
+    [0] The defender has only the Basic Defence Plan.
+    [one] The defender uses the Basic Defence Plan or the one Defence Plan in hand.
+   *[other] The defender uses the Basic Defence Plan or one of { $count } Defence Plans in hand.
+}
+outlook-use = Attack value { $value }: { $results }.
+outlook-check = With a matching icon it gives { $vp } VP.
+outlook-score = It gives { $vp } VP.
+outlook-draw = You draw { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}; your hand limit is { $limit }.
+outlook-sell = { $credits } C in total.
 outlook-attach = { $symbols } of { $cost } symbols attached.
 
 ## What happened
 
 event-turn = It is { NAME($seat, form: "gen") } turn.
-event-action = { CAP($seat) }: { $action }.
+event-action = { CAP($seat) } { $action }.
 event-uses = { CAP($seat) } uses { $card }.
 event-plays = { CAP($seat) } plays { $artifact }.
 event-faction = { CAP($seat) } leads { $faction }.
 event-sets-up = { CAP($seat) } sets up { $faction }.
-event-marker = The Resource deck is empty: shuffled anew, the round marker moves to { $marker }.
-event-last-round = The Resource deck is empty with the marker on 1: this is the last round.
-event-reshuffled = The Resource deck is shuffled anew.
+event-marker = The Resource deck has run out: it is reshuffled, and the round marker moves to { $marker }.
+event-last-round = The Resource deck has run out with the marker on 1: this is the last round.
+event-reshuffled = The Resource deck is reshuffled.
 event-found = { CAP($seat) } finds { $resource }; { $count ->
     [one] 1 other card goes
    *[other] { $count } other cards go
 } under the deck.
-event-not-found = { CAP($seat) } finds no { $colour } card among { $count }.
+event-not-found = { CAP($seat) } finds no { $colour } card among { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 event-vp = { CAP($seat) } gains { $vp } VP.
 event-credits = { CAP($seat) } gains { $credits } C ({ $bank } in the Bank).
 event-draws = { CAP($seat) } draws { $count ->
@@ -158,75 +189,84 @@ event-your-plan = You have drawn { $plan }.
 event-fee = { CAP($seat) } pays 1 C to use the blockaded { $card }.
 event-spends = { CAP($seat) } spends { $half }.
 event-pays-credits = { CAP($seat) } pays { $credits } C.
-event-completed = { CAP($seat) } completes { $card }: { $place }.
-event-auto-build = { $card } of { THE($seat) } is complete by itself.
-event-produced = { $card } produces { $resource }.
-event-check-matches = Check of { $card }: { $resources } matches.
-event-check-fails = Check of { $card }: { $resources }, no match.
+event-completed = { CAP($seat) } completes { $card } to { $place }.
+event-auto-build = { NAME($seat, form: "gen") } { $card } is built automatically.
+event-produced = { $card } produces { $resource } (wanted icon: { $type }).
+event-shows-match = The icon matches. { $half } goes into the stock of { $card }.
+event-shows-smaller = No match: the smaller half, { $half }, goes into the stock of { $card }.
+event-shows-either = No match, equal halves: { $half } goes into the stock of { $card }.
+event-check-matches = Check of { $card }: { $resources }. It shows the { $type } icon: a match.
+event-check-fails = Check of { $card }: { $resources }. It does not show the { $type } icon: no match.
 event-scored = { $card } scores { $vp } VP.
-event-blockaded = { $card } of { THE($seat) } is blockaded.
-event-freed = { $card } of { THE($seat) } is free again.
+event-blockaded = { NAME($seat, form: "gen") } { $card } is blockaded.
+event-freed = The blockade on { NAME($seat, form: "gen") } { $card } is lifted.
 event-attacks-aliens = { CAP($seat) } attacks { $system }.
 event-attacks-player = { CAP($seat) } attacks { THE($player) }.
 event-defends = { CAP($seat) } defends with { $plan }.
-event-attack-value = { $card } reveals { $number }: attack value { $value }.
+event-attack-value = { $card } attacks: number { $number }, bonus { $bonus }, attack value { $value }.
 event-next-system = { $system } is the next Alien System.
-event-no-result = Nothing comes of it for { THE($seat) }.
+event-no-result = The attack has no result.
 event-loses-credits = { CAP($seat) } loses { $credits } C.
-event-saved = { $card } of { THE($seat) } is saved from destruction.
-event-destroyed = { $card } of { THE($seat) } is destroyed.
-event-damaged = { $card } of { THE($seat) } is damaged and must be built again.
+event-saved = { NAME($seat, form: "gen") } { $card } is saved from destruction.
+event-destroyed = { NAME($seat, form: "gen") } { $card } is destroyed.
+event-damaged = { NAME($seat, form: "gen") } { $card } is damaged and must be built again.
 event-robs = { CAP($seat) } takes { $credits } C from { THE($player) }.
-event-extra-turns = { CAP($seat) } will take { $count } extra turns.
+event-extra-turns = { CAP($seat) } will take { $count ->
+    [one] 1 extra turn
+   *[other] { $count } extra turns
+}.
 event-buys = { CAP($seat) } pays { $credits } C and sees { $count ->
     [one] 1 card
    *[other] { $count } cards
-} of the { $deck }.
-event-keeps = { CAP($seat) } keeps { $card }: { $zone }.
+} from the { $deck }.
+event-keeps = { CAP($seat) } keeps { $card }: it goes to the { $zone }.
 event-attaches = { CAP($seat) } attaches { $half } to { $card }.
 event-discards = { CAP($seat) } discards { $resource }.
-event-scores-end = { $card } of { THE($seat) } gives { $vp } VP at the end.
-event-final-score = { CAP($seat) } reaches { $vp } VP.
+event-scores-end = { NAME($seat, form: "gen") } { $card } gives { $vp } VP at the end.
+event-final-score = { CAP($seat) } ends with { $vp } VP.
 
 ## Why not?
 
-refused-too-dear = { $symbols } { $coin } are needed; with { $count } { $count ->
-    [one] card
-   *[other] cards
-} you reach { $most } at most.
+refused-too-dear = You need { $symbols } { $symbols ->
+    [one] symbol
+   *[other] symbols
+} ({ $coin }); with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} you reach at most { $most }.
 refused-cannot-pay = You cannot pay its price with your cards now.
 refused-no-credits = You do not have enough credits.
 refused-no-hand-card = You have no card in your hand to discard.
-refused-no-effect = Nothing would come of it now.
+refused-no-effect = It would have no effect now.
 refused-not-under-construction = This card is not in your Construction area.
 refused-not-inside = { $artifact } can be played before or after an action, not inside one.
-refused-not-last-round = { $artifact } can be played only in your turn of the last round.
+refused-not-last-round = { $artifact } can be played only on your turn in the last round.
 refused-empty-deck = This deck is empty.
-refused-nothing-to-prepare = There is no card of this row that needs resources.
-refused-no-fitting-half = You have no half of this row's colour, nor gold.
+refused-nothing-to-prepare = No card of this row needs resources.
+refused-no-fitting-half = You have no half of this row's colour, and no gold.
 refused-nothing-to-sell = You have no Resource card to sell.
 refused-no-token = No card of this row is blockaded.
-refused-already-used = { $card } has been used this turn.
+refused-already-used = { $card } has already been used this turn.
 refused-no-fee = { $card } is blockaded, and you have no credit for the fee.
-refused-no-ready-card = None of your operational cards could act.
-refused-no-action-left = Your action of this turn is done.
+refused-no-ready-card = None of your operational cards can act.
+refused-no-action-left = You have already taken your action this turn.
 refused-must-act = You must take your action first.
-refused-wrong-colour = { $half } does not count here: { $coin } is needed.
+refused-wrong-colour = { $half } does not count here. What counts: { $coin }.
 refused-gold-is-gold = Gold counts as another colour only in basic actions.
-refused-superfluous = With { $half } the payment would hold a superfluous card.
+refused-superfluous = With { $half } the payment would include a card it does not need.
 refused-out-of-reach = With { $half } you cannot reach the price within the card limit.
-refused-one-colour = All cards of one trade have one colour; only gold may be added.
+refused-one-colour = All cards of one trade must have the same colour; only gold may be added.
 refused-plan-price = { $plan } costs { $credits } C to use.
-refused-has-attacked = { $card } has attacked this turn.
+refused-has-attacked = { $card } has already attacked this turn.
 refused-not-in-squad = { $card } takes no part in this attack.
 refused-over-limit = You hold more cards than the limit of { $count }: discard first.
-refused-has-token = { $card } carries a token already.
-refused-must-check = { $card } is not blockaded: it has to act.
-refused-too-many = You cannot pay for so many cards.
+refused-has-token = { $card } already carries a token.
+refused-must-check = { $card } is not blockaded: it must act.
+refused-too-many = You cannot pay for that many cards.
 
 ## The end
 
-end-score = Most victory points win.
+end-score = The most victory points win.
 end-tie = A tie on points: credits in the Bank decide, then cards in the Empire.
 term-production = Production
 term-income = Technologies scored
