@@ -9,21 +9,22 @@ from typing import Any
 from starboard.kernel import Choice, Game
 
 from .bot import SEARCH, TERMS, clock, measure, playout, value
+from .catalogue import catalogue
 from .outlook import outlook
 from .rules.refused import refused
 from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
 from .rules.turn import play
 from .scene import scene
 from .view import redeal, view
-from .words import FACTS, OPTIONS, faction_key, touch
+from .words import FACTS, OPTIONS, faction_key, further_facts, touch
 
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     """Setups that stand for all: every level at every seat count, and every variant."""
     for seats in range(2, 7):
         yield seats, {}
-    yield 2, {"mode": "sailor", "elite": True, "aliens": False, "start": 2}
-    yield 3, {"mode": "sailor"}
+    yield 2, {"mode": "sailor", "elite": True, "aliens": True, "start": 2}
+    yield 3, {"mode": "sailor", "ring": False}
     yield 4, {"mode": "sailor"}
     for seats in range(2, 7):
         yield seats, {"mode": "admiral", "blind": seats in (3, 5), "elite": seats == 3}
@@ -32,14 +33,15 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     yield 3, {"team": True, "mode": "admiral"}
     yield 3, {"team": True, "advanced": True, "elite": True}
     yield 4, {"team": True}
+    yield 4, {"team": True, "mode": "sailor", "large": True}
     yield 4, {"team": True, "mode": "admiral", "advanced": True, "blind": True}
     yield 5, {"team": True, "mode": "sailor"}
-    yield 6, {"team": True, "mode": "sailor"}
+    yield 6, {"team": True, "mode": "sailor", "large": True}
 
 
 GAME = Game(
     id="hexpanse",
-    version=1,
+    version=2,
     seats=range(2, 7),
     folder=Path(__file__).parent,
     setup=set_up,
@@ -50,12 +52,15 @@ GAME = Game(
     bound=60_000,
     facts=FACTS,
     options=OPTIONS,
+    details=further_facts,
     variants=(
         Choice("mode", LEVEL_NAMES, "captain"),
         Choice("elite", (False, True), False),
         Choice("advanced", (False, True), False, when=(("mode", ("captain", "admiral")),)),
         Choice("team", (False, True), False, when=(("seats", (3, 4, 5, 6)),)),
-        Choice("aliens", (True, False), True),
+        Choice("large", (False, True), False, when=(("team", (True,)),)),
+        Choice("ring", (True, False), True, when=(("seats", (3,)), ("team", (False,)))),
+        Choice("aliens", (False, True), False, when=(("seats", (2, 3, 4)),)),
         Choice("blind", (False, True), False, when=(("mode", ("admiral",)),)),
         Choice("start", (LOT, 1, 2, 3, 4, 5, 6), LOT),
     ),
@@ -74,6 +79,7 @@ GAME = Game(
     },
     fits=fits,
     samples=samples,
+    catalogue=catalogue,
     minutes=(45, 90),
     weight=2.6,
     order_rule="H-44",

@@ -6,14 +6,15 @@ shares of all standings make a number between lost and won.
 
 from __future__ import annotations
 
-import tomllib
-from math import exp
+from math import exp, fsum
 from pathlib import Path
 
 from starboard.kernel import Ask, Option, Seat
+from starboard.kernel.weights import read_weights
 
-from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, KIND_MASK, Effect
+from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, KIND_MASK
 from .hexes import NEAR, areas_of
+from .pieces import Effect
 from .rules.actions import CAN_ATTACK
 from .rules.formations import ways
 from .rules.victory import MISSION_SIZE, leader_area, missions_of, team_units
@@ -46,13 +47,8 @@ URGENT = 3.0
 PLACING, ATTACKING, OTHER = 0.75, 0.45, 0.5
 
 
-def _weights() -> tuple[float, ...]:
-    path = Path(__file__).parent / "weights.toml"
-    found = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-    return tuple(float(found[name]) for name in TERMS)
-
-
-WEIGHTS = _weights()
+_FOUND = read_weights(Path(__file__).parent)
+WEIGHTS = tuple(_FOUND[name] for name in TERMS)
 
 
 def value(s: Table, seat: Seat) -> float:
@@ -74,7 +70,7 @@ def shares(s: Table) -> dict[int, float]:
     standings = {team: standing(s, team) for team in teams}
     top = max(standings.values())
     weights = {team: exp(each - top) for team, each in standings.items()}
-    total = sum(weights.values())
+    total = fsum(weights.values())
     return {team: weight / total for team, weight in weights.items()}
 
 
@@ -94,7 +90,7 @@ def team_of(s: Table, seat: Seat) -> int:
 
 def standing(s: Table, team: int) -> float:
     """A team's weighted terms."""
-    return sum([w * t for w, t in zip(WEIGHTS, terms(s, team), strict=True)])
+    return fsum([w * t for w, t in zip(WEIGHTS, terms(s, team), strict=True)])
 
 
 def measure(s: Table, seat: Seat) -> tuple[float, ...]:

@@ -22,12 +22,11 @@ from .box import (
     MISSIONS,
     NEUTRAL,
     NORMAL,
-    Board,
-    Effect,
-    Formation,
 )
 from .hexes import HEXES, LABELS, Hex, areas_of, ring, turned
+from .pieces import Board, Effect, Formation
 from .state import Table, has_teams, is_ally, is_mercenary
+from .telling import centred, effect_text
 from .words import say
 
 ROOT3 = sqrt(3)
@@ -68,10 +67,26 @@ TALL = Plan(
 
 def hex_size(board: Board, plan: Plan) -> float:
     """The largest hexagon with which the whole board fits its room."""
+    return fitting(board, plan.room)
+
+
+def board_drawing(board: Board, w: float, h: float) -> list[Shape]:
+    """H-25 A whole board with its mines, as it lies there before the game."""
+    size = fitting(board, (w, h))
+    shapes = []
+    for area in areas_of(board.areas):
+        dx, dy = centre(HEXES[area], size)
+        mine = bool(board.mines >> area & 1)
+        shapes += area_plate(w / 2 + dx, h / 2 + dy, size, HEXES[area], board, mine, False)
+    return shapes
+
+
+def fitting(board: Board, room: tuple[float, float]) -> float:
+    """The largest hexagon with which a board fits a room."""
     places = [centre(HEXES[area], 1.0) for area in areas_of(board.areas)]
     wide = max(x for x, _ in places) - min(x for x, _ in places) + ROOT3
     high = max(y for _, y in places) - min(y for _, y in places) + 2
-    return min(plan.room[0] / wide, plan.room[1] / high)
+    return min(room[0] / wide, room[1] / high)
 
 
 def centre(at: Hex, size: float) -> tuple[float, float]:
@@ -94,12 +109,30 @@ def hexagon(x: float, y: float, size: float, **style: Any) -> Shape:
 NAMED = 20
 
 
-def area_name(x: float, y: float, size: float, area: int) -> list[Shape]:
-    """The row and column by which questions and the log name an empty area."""
+def area_name(x: float, y: float, size: float, area: int, taken: bool = False) -> list[Shape]:
+    """The row and column by which questions and the log name an area; on a unit's rim it is
+    small, and dark as everything on the colours of seats."""
     if size < NAMED:
         return []
+    if taken:
+        high, top, ink = max(8.0, size * 0.21), y - size * 0.57, "ink-dark"
+        label = look.text(x, top, LABELS[area], high, weight=700, anchor="middle", fill=ink)
+        return [{**label, "aside": True}]
     high = max(8.0, size * 0.26)
     return [look.text(x, y - size * 0.48, LABELS[area], high, anchor="middle", fill="ink-3")]
+
+
+def mine_under(x: float, y: float, size: float) -> list[Shape]:
+    """H-28 The sign of a mine on which a unit stands, at the unit's lower rim."""
+    return [
+        look.disc(x, y + size * 0.67, size * 0.17, fill="s0"),
+        {**look.icon("hx-hexilum", x - size * 0.14, y + size * 0.53, size * 0.28, "c-green"),
+         "aside": True},
+    ]  # fmt: skip
+
+
+#: H-25 The boards with an outer ring in another colour, and how far from the centre it lies.
+OUTER_RINGS = {"full_front": 4, "extension_full": 6}
 
 
 def area_plate(
@@ -115,8 +148,7 @@ def area_plate(
             return [plate]
         sign = look.icon("hx-hexilum", x - size * 0.3, y - size * 0.3, size * 0.6, "c-green")
         return [plate, sign]
-    outer = board.id == "full_front" and ring(at) == 4
-    outer = outer or (board.id == "extension_full" and ring(at) == 6)
+    outer = ring(at) == OUTER_RINGS.get(board.id)
     fill, edge = ("c-gold/14", "c-gold/35") if outer else ("s2", "line")
     return [hexagon(x, y, size - 1.5, fill=fill, edge=edge, width=1.2)]
 
@@ -130,9 +162,16 @@ def unit_sign(kind: int) -> str:
     return {NORMAL: "hx-unit", ELITE: "hx-elite", LEADER: "hx-leader", NEUTRAL: "hx-unit"}[kind]
 
 
+#: The allied factions that have a sign of their own.
+SIGNED = {
+    "harambe", "protector", "zombies", "hackers", "headhunters", "pirates", "saboteurs",
+    "phase_shifters", "martyrs", "assassins", "medics",
+}  # fmt: skip
+
+
 def ally_sign(ally: int) -> str:
-    """The icon of an allied faction."""
-    return f"hx-ally-{ALLIES[ally].id}"
+    """The icon of an allied faction; one that only an owner's edition knows has the common one."""
+    return f"hx-ally-{ALLIES[ally].id}" if ALLIES[ally].id in SIGNED else "hx-ally"
 
 
 def unit_token(x: float, y: float, size: float, side: int, kind: int, life: int) -> list[Shape]:
@@ -178,13 +217,6 @@ def pattern_cell(at: Hex, x: float, y: float, size: float, chosen: bool, **style
     return hexagon(x + dx, y + dy, size * 0.92, width=1, cell=cell, **style)
 
 
-def centred(cells: Iterable[Hex]) -> list[Hex]:
-    """The same pattern, moved so that it lies around the middle."""
-    chosen = list(cells)
-    best = min(HEXES, key=lambda m: max(ring((q - m[0], r - m[1])) for q, r in chosen))
-    return [(q - best[0], r - best[1]) for q, r in chosen]
-
-
 def mission_drawing(mission: int, x: float, y: float, room: float, colour: str) -> list[Shape]:
     """The formation of a mission, within so much room to the sides."""
     cells = centred(MISSIONS[mission].cells)
@@ -203,10 +235,20 @@ def formation_drawing(
     spots = [centre(at, size) for at, _ in cells]
     left = (min(a for a, _ in spots) + max(a for a, _ in spots)) / 2
     top = (min(b for _, b in spots) + max(b for _, b in spots)) / 2
-    return [
-        hexagon(x + a - left, y + b - top, size * 0.92, fill=fill, edge="s0", width=1)
-        for (a, b), (_, fill) in zip(spots, cells, strict=True)
-    ]
+    shapes = []
+    for (a, b), (_, fill) in zip(spots, cells, strict=True):
+        mid, high = x + a - left, y + b - top
+        shapes.append(hexagon(mid, high, size * 0.92, fill=fill, edge="s0", width=1))
+        sign = FORMATION_SIGNS.get(fill)
+        if sign and size >= SIGNED_CELL:
+            r = size * 0.6
+            shapes.append(look.icon(sign, mid - r, high - r, 2 * r, "ink-dark"))
+    return shapes
+
+
+#: Colour is never the only sign: what is attacked, and what is placed onto, in cells from so large.
+FORMATION_SIGNS = {"bad": "ui-target", "good": "ui-plus"}
+SIGNED_CELL = 5.0
 
 
 def card_colour(card: int) -> str:
@@ -227,22 +269,27 @@ def card_face(card: int, w: float, h: float) -> list[Shape]:
         look.icon(sign, 9, 8, 22, colour),
         look.icon("hx-hexilum", 4, h - 25, 16, "c-gold"),
         look.text(21, h - 9, face.cost, 18, weight=700),
-        look.text(band + 9, 18, say(word), 14, weight=700, wrap=w - band - 14),
+        look.text(band + 9, 18, say(word), 14, weight=700, wrap=w - band - 48, lines=1),
+        look.text(w - 8, 17, face.code, 11, anchor="end", fill="ink-3"),
     ]
     if face.tokens:
         if face.reactivatable:  # H-72 the orange frame
             frame = look.box(band + 5, 24, w - band - 10, h - 29, r=4, edge="c-orange", width=1.5)
             shapes.append(frame)
-        text = say(f"{word}.text")
+        text = effect_text(face.options[0])
         room, drawn = effect_drawing(face.options[0], w, 24, h - 26)
         return [*shapes, *drawn, card_text(band + 10, 38, text, room - band - 14, h - 30)]
     step = (h - 26) / 2
     for number, effect in enumerate(face.options):
-        text = say(f"{word}.option{number}")
+        text = effect_text(effect)
         y = 37 + number * step
         room, drawn = effect_drawing(effect, w, 24 + number * step, step)
-        shapes.append(look.disc(band + 11, y - 4, 2.5, fill="c-gold"))
-        shapes += [*drawn, card_text(band + 19, y, text, room - band - 24, step - 1)]
+        left = band + 9
+        if number:  # H-70 one of the two
+            ink = "c-gold"
+            shapes.append(look.text(left, y, say("or"), 12, weight=700, fill=ink, wrap=30, lines=1))
+            left += 34
+        shapes += [*drawn, card_text(left, y, text, room - left - 5, step - 1)]
     return shapes
 
 

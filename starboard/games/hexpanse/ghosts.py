@@ -9,6 +9,7 @@ from starboard.kernel.scene import Shape
 from .box import BOARDS, FORMATIONS
 from .drawing import Plan, centre, formation_drawing, hex_size, hexagon
 from .hexes import HEXES
+from .pieces import Formation
 from .rules.areas import worthwhile
 from .rules.formations import Lay, areas_hit, free_lays, lays_around
 from .state import OFF_BOARD, Table
@@ -24,10 +25,10 @@ def turn_tiles(s: Table, plan: Plan) -> list[Node]:
     They lie in the hand, so that they cover nothing of the board. Turns that come to the same as
     another are left out.
     """
-    if s.anchor == OFF_BOARD:  # H-80 first comes the place
-        return []
     shape = FORMATIONS[s.pattern]
     own = (0, 0) not in (*shape.attacks, *shape.places, *shape.blanks)
+    if s.anchor == OFF_BOARD:  # H-80 first comes the place
+        return [shape_tile(shape, own)]
     nodes = []
     around = lays_around(s.pattern, s.anchor, s.board).ways
     freely = (lays.ways for lays in free_lays(s.pattern, s.board) if lays.area == s.anchor)
@@ -44,6 +45,16 @@ def turn_tiles(s: Table, plan: Plan) -> list[Node]:
         key = f"turn:{steps}"
         nodes.append(Node(key, at, (TILE, TILE), name, looks, (name,), "H-81", ghost=ghost))
     return nodes
+
+
+def shape_tile(shape: Formation, own: bool) -> Node:
+    """H-80 What is about to be laid, as printed."""
+    name = say("node-shape")
+    looks = (
+        look.box(0, 0, TILE, TILE, cut=8, fill="s1", edge="line-strong", width=1.5),
+        *formation_drawing(shape, 0, own, TILE / 2, TILE / 2, 6.4),
+    )
+    return Node("shape", (0.0, 0.0), (TILE, TILE), name, looks, (name,), "H-80", tells=True)
 
 
 def lay_ghosts(s: Table, plan: Plan) -> dict[int, tuple[Shape, ...]]:

@@ -33,6 +33,7 @@ from .state import (
     Table,
     has_teams,
 )
+from .telling import ally_text, ally_words, faction_text, faction_words, mission_words
 from .view import kind_name, knows_pool, knows_secret
 from .words import say
 
@@ -53,16 +54,15 @@ def mission_panel(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Nod
     if s.mission == NO_MISSION or s.stage != TURNS:
         return []
     shown = [("common", s.mission, COMMON)]
-    if seat is not None:
-        shown += [
-            (f"secret:{number}", side.secret, SECRET)
-            for number, side in enumerate(s.sides)
-            if side.secret != NO_MISSION and knows_secret(s, seat, number)
-        ]
+    teams = [list(dict.fromkeys(s.teams))]
+    for number, side in enumerate(s.sides):
+        if side.secret != NO_MISSION and knows_secret(s, seat, number):
+            shown.append((f"secret:{number}", side.secret, SECRET))
+            teams.append([s.teams[number]])
     w = (plan.width - 6 * (len(shown) - 1)) / len(shown)
     return [
-        mission_plate(s, key, mission, colour, mine, (plan.left + n * (w + 6), plan.missions), w)
-        for n, (key, mission, colour) in enumerate(shown)
+        mission_plate(s, each, teams[n], mine, (plan.left + n * (w + 6), plan.missions), w)
+        for n, each in enumerate(shown)
     ]
 
 
@@ -71,13 +71,13 @@ NARROW = 100
 
 
 def mission_plate(
-    s: Table, key: str, mission: int, colour: str, mine: int, at: tuple[float, float], w: float
-) -> Node:
-    """One mission: its formation, and how near every team is to it."""
-    common = key == "common"
+    s: Table, shown: tuple[str, int, str], teams: list[int], mine: int,
+    at: tuple[float, float], w: float,
+) -> Node:  # fmt: skip
+    """One mission: its formation, and how near these teams are to it."""
+    key, mission, colour = shown
     h = 172.0
-    title = say("common-mission" if common else "secret-mission")
-    teams = list(dict.fromkeys(s.teams)) if common else [s.teams[mine]]
+    title = say("common-mission" if key == "common" else "secret-mission")
     progress = {team: held(s, team, mission) for team in teams}
     shapes = [
         plate(w, h, colour),
@@ -98,14 +98,17 @@ def mission_plate(
             shapes.append(look.icon(sign, *at_sign, size - 1, colour_of(side)))
         right = left + len(members) * (size + 1) + 2
         shapes.append(look.text(right, h - 11, progress[team], size + 1, weight=700))
-    words = [title, say(f"mission-{MISSIONS[mission].id}"), say("mission-turns")]
-    words += [say("mission-dots")]
+    words = [title, *mission_words(mission), say("mission-dots")]
+    if mission == s.won:
+        words.append(say("mission-won"))
+        shapes.append(look.icon("ui-confirm", w / 2 - 8, 112, 16, colour))
     for team, have in progress.items():
         if has_teams(s):
             words.append(say("mission-near-team", team=team + 1, have=have))
         else:
             words.append(say("mission-near", seat=f"@seat-{s.chairs[team]}", have=have))
-    name = say("mission-progress", mission=mission, have=progress[s.teams[mine]])
+    have = progress.get(s.teams[mine], progress[teams[0]])
+    name = say("mission-progress", mission=mission, have=have)
     return Node(f"progress:{key}", at, (w, h), name, tuple(shapes), tuple(words), "H-112")
 
 
@@ -155,7 +158,7 @@ def unit_chip(s: Table, side: int, zone: str, kind: int, count: int, x: float, y
     ]
     words = [name]
     if kind >= FIRST_ALLY:
-        words.append(say(f"ally-{ALLIES[kind - FIRST_ALLY].id}.text"))
+        words += ally_words(kind - FIRST_ALLY)[1:]
     key = f"{zone}:{kind_name(kind)}"
     return Node(key, (x, y), (44, 28), name, tuple(shapes), tuple(words), "H-32")
 
@@ -179,12 +182,16 @@ def leader_plate(s: Table, mine: int, at: tuple[float, float], w: float) -> Node
         look.text(left + 19, 68, side.hexilum, 20 if side.hexilum < 10 else 17, weight=700),
         look.icon("hx-income", w - 128, 51, 18, "good"),
     ]
+    step = 100 / MAX_INCOME
     for level in range(1, MAX_INCOME + 1):
-        x = w - 106 + 25 * (level - 1)
+        x, wide = w - 106 + step * (level - 1), step - 3
         here = level == side.income
-        shapes.append(look.box(x, 50, 22, 21, cut=5, fill="good" if here else "s2", edge="line"))
+        shapes.append(look.box(x, 50, wide, 21, cut=5, fill="good" if here else "s2", edge="line"))
         ink = "ink-dark" if here else "ink-3"
-        shapes.append(look.text(x + 11, 65, level, 13, weight=700, anchor="middle", fill=ink))
+        shapes.append(look.text(x + wide / 2, 65, level, 13, weight=700, anchor="middle", fill=ink))
+        if here:  # a marker, for colour is never the only sign
+            mid = x + wide / 2
+            shapes.append(look.path(f"M{mid - 5} 43H{mid + 5}L{mid} 50Z", fill="ink"))
     kids: tuple[Node, ...] = ()
     if home:
         name = say("node-leader-home", life=side.life)
@@ -192,7 +199,7 @@ def leader_plate(s: Table, mine: int, at: tuple[float, float], w: float) -> Node
         kids = (Node("leader", (w - 46, 4), (40, 40), name, token, (name,), "H-39"),)
     facts = {"life": side.life, "hexilum": side.hexilum, "level": side.income}
     name = say("node-faction", faction=side.faction, **facts)
-    words = [say(f"leader-{faction}"), say(f"faction-{faction}.text"), name]
+    words = [say(f"leader-{faction}"), faction_text(side.faction, "told"), name]
     if s.active == mine and s.led:
         words.append(say("leader-used"))
         shapes += used_leader(right - 72, 7, 14)  # H-43 it is on the board
@@ -207,7 +214,8 @@ def pickers(s: Table, seat: int | None, plan: Plan) -> list[Node]:
     """What can be chosen during the setup, as cards on the table."""
     if s.stage == FACTION_CHOICE:
         taken = {side.faction for side in s.sides}
-        free = [f for f in range(len(FACTIONS)) if f not in taken and (s.aliens or f < 4)]
+        known = [n for n, each in enumerate(FACTIONS) if s.aliens or not each.alien]
+        free = [f for f in known if f not in taken]
         return [faction_card(f, spot(plan, n)) for n, f in enumerate(free)]
     if s.stage == MISSION_CHOICE:
         pool = s.pool if knows_pool(s, seat) else list(s.turned)
@@ -232,17 +240,20 @@ def spot(plan: Plan, number: int) -> tuple[float, float, float]:
 def choice_card(
     key: str,
     words: tuple[Message, ...],
-    sign: str,
+    text: Message,
+    signs: tuple[str, str],
     where: tuple[float, float, float],
     rule: str,
 ) -> Node:
-    """A card with a sign, a name and a text; more words are for the inspector."""
+    """A card with a sign, its code, a name and a text; the words are for the inspector."""
     x, y, w = where
-    name, text = words[:2]
+    name = words[0]
+    sign, code = signs
     shapes = (
         look.card(w, 130, "accent"),
         look.icon(sign, 10, 8, 26, "accent"),
-        look.text(44, 22, name, 15, weight=700, wrap=w - 50, high=36),
+        look.text(44, 22, name, 15, weight=700, wrap=w - 84, high=36),
+        look.text(w - 8, 18, code, 12, anchor="end", fill="ink-3"),
         look.text(12, 56, text, 14, font="card", weight=500, fill="ink-2", wrap=w - 22, high=76),
     )
     return Node(key, (x, y), (w, 130), name, shapes, words, rule)
@@ -250,17 +261,17 @@ def choice_card(
 
 def faction_card(faction: int, where: tuple[float, float, float]) -> Node:
     """H-6 A faction that can be chosen."""
-    word = f"faction-{FACTIONS[faction].id}"
-    key = f"faction:{FACTIONS[faction].id}"
-    words = tuple(say(f"{word}{part}") for part in ("", ".text", ".lore", ".play"))
-    return choice_card(key, words, "hx-leader", where, "H-6")
+    face = FACTIONS[faction]
+    signs = ("hx-leader", "")
+    words = faction_words(faction)
+    return choice_card(f"faction:{face.id}", words, faction_text(faction), signs, where, "H-6")
 
 
 def ally_card(tile: int, where: tuple[float, float, float]) -> Node:
     """H-109 An allied tile that can be chosen."""
-    word = f"ally-{ALLIES[tile].id}"
-    words = (say(word), say(f"{word}.text"))
-    return choice_card(f"ally:{ALLIES[tile].id}", words, ally_sign(tile), where, "H-109")
+    face = ALLIES[tile]
+    signs = (ally_sign(tile), face.code)
+    return choice_card(f"ally:{face.id}", ally_words(tile), ally_text(tile), signs, where, "H-109")
 
 
 def mission_card(mission: int, where: tuple[float, float, float]) -> Node:
@@ -269,11 +280,11 @@ def mission_card(mission: int, where: tuple[float, float, float]) -> Node:
     name = say(f"mission-{MISSIONS[mission].id}")
     shapes = (
         look.card(w, 130, "c-gold"),
-        look.text(w / 2, 20, name, 15, weight=700, anchor="middle", wrap=w - 12),
+        look.text(w / 2, 20, name, 15, weight=700, anchor="middle", wrap=w - 84),
+        look.text(w - 8, 18, MISSIONS[mission].code, 12, anchor="end", fill="ink-3"),
         *mission_drawing(mission, w / 2, 76, w - 12, "c-gold"),
     )
-    words = (name, say("mission-turns"))
     return Node(
         f"mission:{MISSIONS[mission].id}", (x, y), (w, 130),
-        say("node-mission", mission=mission), shapes, words, "H-22",
+        say("node-mission", mission=mission), shapes, mission_words(mission), "H-22",
     )  # fmt: skip

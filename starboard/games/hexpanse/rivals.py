@@ -24,6 +24,7 @@ from .state import (
     is_action_card,
     is_ally,
 )
+from .telling import ally_words, card_words, faction_text
 from .view import kind_name, knows_secret
 from .words import say
 
@@ -113,7 +114,7 @@ def rival_row(row: Row, mine: int, at: tuple[float, float]) -> Node:
         look.text(x + 17, 15, say(f"faction-{faction}"), 12.5, weight=600,
                   wrap=(150 if row.roomy else w - x - 76)),
     ]  # fmt: skip
-    words: list[Message] = [say(f"faction-{faction}"), say(f"faction-{faction}.text")]
+    words: list[Message] = [say(f"faction-{faction}"), faction_text(side.faction, "told")]
     if has_teams(s):
         words.append(say("team-name", team=s.teams[number] + 1))
     kids: list[Node] = []
@@ -226,7 +227,7 @@ def zone(
         said = say(name, unit=kind, faction=side.faction, count=count)
         words = [said]
         if kind >= FIRST_ALLY:
-            words.append(say(f"ally-{ALLIES[kind - FIRST_ALLY].id}.text"))
+            words += ally_words(kind - FIRST_ALLY)[1:]
         shapes = chip_shapes(row, unit_sign(kind), count)
         size_of = (row.step - 1, row.chip)
         rule = RULES[key]
@@ -258,9 +259,8 @@ def ally_chip(row: Row, tile: int, number: int) -> Node:
         look.text(size + 3, size - 1, name, 12, fill="ink-2", wrap=wide - size - 5),
     )
     at = (row.left + wide * number, row.upper)
-    words = (name, say(f"{word}.text"))
     key = row.key("kept", ALLIES[tile].id)
-    return Node(key, at, (wide - 2, row.chip), name, shapes, words, "H-20")
+    return Node(key, at, (wide - 2, row.chip), name, shapes, ally_words(tile), "H-20")
 
 
 # ---- cards ----------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def card_chip(row: Row, card: int, at: tuple[float, float]) -> Node:
         look.box(0, 0, 16, high, r=3, fill="s2", edge=colour, width=1),
         look.icon("hx-mercenary" if face.tokens else "ui-card", 2.5, high / 2 - 5.5, 11, colour),
     ]
-    words = [say(f"card-{face.id}"), say(f"card-{face.id}.text")]
+    words = [*card_words(card)]
     if count > 1:
         shapes.append(look.text(15, high - 1, count, 10, weight=700, anchor="end"))
     if face.tokens:

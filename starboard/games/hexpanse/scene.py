@@ -7,7 +7,16 @@ from starboard.kernel import Message, Node, Player, Scene
 from starboard.kernel import scene as look
 from starboard.kernel.scene import Shape
 
-from .box import ALLIES, BOARDS, CARDS, FACTIONS, FIRST_ALLY, KIND_BITS, LEADER, LEVELS
+from .box import (
+    BOARDS,
+    CARDS,
+    FACTIONS,
+    FIRST_ALLY,
+    FIRST_MERCENARY,
+    KIND_BITS,
+    LEADER,
+    LEVELS,
+)
 from .drawing import (
     TALL,
     WIDE,
@@ -18,12 +27,14 @@ from .drawing import (
     centre,
     colour_of,
     hex_size,
+    hexagon,
+    mine_under,
     unit_token,
 )
 from .ghosts import GAP, TILE, lay_ghosts, turn_tiles
 from .hexes import HEXES, areas_of
 from .panels import mission_panel, own_panel, pickers, side_shown
-from .progress import missing_areas
+from .progress import COMMON, SECRET, missing_areas
 from .rivals import rival_rows, tick
 from .state import (
     MISSION_CHOICE,
@@ -36,7 +47,8 @@ from .state import (
     is_ally,
     is_mercenary,
 )
-from .words import say, unit_word
+from .telling import ally_words, card_words, effect_text, faction_text, mercenary_words
+from .words import say
 
 ROOT3 = 3**0.5
 
@@ -109,8 +121,11 @@ def board(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Node]:
             owner, kind = (s.area[area] >> KIND_BITS) - 1, s.area[area] & 63
             life = s.sides[owner].life if owner >= 0 else 0
             shapes += unit_token(x, y, size * 0.86, owner, kind, life)
-        else:
-            shapes += area_name(x, y, size, area)
+            shapes += mine_under(x, y, size) if is_mine else []
+        shapes += area_name(x, y, size, area, bool(s.area[area]))
+        if s.formed >> area & 1:  # H-112 the formation that has won
+            colour = COMMON if s.won == s.mission else SECRET
+            shapes.append(hexagon(x, y, size - 1, edge=colour, width=4))
         if area in lacking:
             shapes += lacks(x, y, size, lacking[area], bool(s.area[area]))
         name, words, rule = area_words(s, area, is_mine)
@@ -139,29 +154,26 @@ def lacks(x: float, y: float, size: float, colours: list[str], blocked: bool) ->
 def area_words(s: Table, area: int, mine: bool) -> tuple[Message, tuple[Message, ...], str]:
     """The name of an area and what stands there, and words for the inspector."""
     unit = s.area[area]
+    where: dict[str, int] = {"area": area, "mine": int(mine)}
+    won = (say("area-formed", mission=s.won),) if s.formed >> area & 1 else ()
     if not unit:
-        name = say("node-area-mine" if mine else "node-area", area=area)
+        name = say("node-area", **where)
         return name, (name,), "H-28" if mine else "H-26"
     owner, kind = (unit >> KIND_BITS) - 1, unit & 63
     if owner < 0:
-        name = say("node-unit-neutral", area=area)
+        name = say("node-unit-neutral", **where)
         return name, (name,), "H-118"
     side = s.sides[owner]
     if kind == LEADER:
-        name = say("node-leader", area=area, faction=side.faction, life=side.life)
-        ability = say(f"faction-{faction_id(s, owner)}.text")
-        return name, (say(f"leader-{faction_id(s, owner)}"), ability), "H-39"
-    name = say("node-unit", area=area, unit=kind, faction=side.faction)
+        name = say("node-leader", faction=side.faction, life=side.life, **where)
+        leader = say(f"leader-{FACTIONS[side.faction].id}")
+        return name, (leader, name, faction_text(side.faction, "told"), *won), "H-39"
+    name = say("node-unit", unit=kind, faction=side.faction, **where)
     if is_ally(kind):
-        return name, (name, say(f"ally-{ALLIES[kind - FIRST_ALLY].id}.text")), "H-34"
+        return name, (name, *ally_words(kind - FIRST_ALLY)[1:], *won), "H-34"
     if is_mercenary(kind):
-        return name, (name, say(f"{unit_word(kind)}.text")), "H-37"
-    return name, (name,), "H-32"
-
-
-def faction_id(s: Table, side: int) -> str:
-    """The id of a side's faction."""
-    return FACTIONS[s.sides[side].faction].id
+        return name, (name, *mercenary_words(kind - FIRST_MERCENARY), *won), "H-37"
+    return name, (name, *won), "H-32"
 
 
 # ---- cards ----------------------------------------------------------------------------------
@@ -198,11 +210,6 @@ def market(s: Table, plan: Plan) -> list[Node]:
     return nodes
 
 
-def card_words(card: int) -> tuple[Message, ...]:
-    """What the inspector shows of a card."""
-    return say(f"card-{CARDS[card].id}"), say(f"card-{CARDS[card].id}.text")
-
-
 def hand(s: Table, side: int, plan: Plan) -> list[Node]:
     """A formation that is to be turned, then the viewer's cards."""
     tiles = turn_tiles(s, plan) if s.pattern != NO_PATTERN else []
@@ -222,7 +229,7 @@ def own_cards(s: Table, side: int, left: float) -> list[Node]:
         if is_action_card(card) and not again:
             kids = tuple(option_plate(card, n, w, h) for n in range(2))
         elif not is_action_card(card):
-            shapes += look.count_badge(w - 14, 14, s.waiting[card], edge=colour_of(side))
+            shapes += look.count_badge(w - 14, h - 14, s.waiting[card], edge=colour_of(side))
         name = say("node-card-own", card=card)
         words = card_words(card)
         if not is_action_card(card):
@@ -239,7 +246,7 @@ def own_cards(s: Table, side: int, left: float) -> list[Node]:
 def option_plate(card: int, number: int, w: float, h: float) -> Node:
     """H-70 One of the two options on an action card."""
     step = (h - 26) / 2
-    name = say(f"card-{CARDS[card].id}.option{number}")
+    name = effect_text(CARDS[card].options[number], "told")
     shape = look.box(0, 0, w - 46, step - 2, r=4, edge="c-gold/25", width=1)
     key = f"option:{CARDS[card].id}:{number}"
     return Node(key, (43, 24 + number * step), (w - 46, step - 2), name, (shape,), (name,), "H-70")
@@ -265,6 +272,5 @@ def player(s: Table, seat: int) -> Player:
         lines.append(say("player-units", cards=len(side.cards), **ships))
     first = sides[0]
     out = not any(s.sides[n].alive for n in sides)
-    lives = float(sum(s.sides[n].life for n in sides))
     shape = f"seat-{first + 1}"
-    return Player(seat, colour_of(first), shape, tuple(lines), s.active in sides, out, lives)
+    return Player(seat, colour_of(first), shape, tuple(lines), s.active in sides, out)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starboard.kernel import Result
 
-from .state import Table
+from .state import NO_MISSION, Table
 
 
 def victory(s: Table, team: int, reason: str) -> Result:
@@ -14,7 +16,17 @@ def victory(s: Table, team: int, reason: str) -> Result:
     scores = tuple(1.0 if seat in winners else 0.0 for seat in range(seats))
     term = "mission" if reason == "end-mission" else "leaders"
     terms = tuple(((term, score),) for score in scores)
-    return Result(tuple(sorted(winners)), scores, reason, terms)
+    return Result(tuple(sorted(winners)), scores, reason, terms, formed(s))
+
+
+def formed(s: Table) -> tuple[str, dict[str, Any]] | None:
+    """H-112 Which mission has won, and whose it was if it was a secret one (H-23)."""
+    if s.won == NO_MISSION:
+        return None
+    if s.won == s.mission:
+        return "end-common", {"mission": s.won}
+    owner = next(n for n, side in enumerate(s.sides) if side.secret == s.won)
+    return "end-secret", {"mission": s.won, "seat": s.chairs[owner]}
 
 
 def no_result(s: Table) -> Result:

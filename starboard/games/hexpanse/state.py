@@ -107,6 +107,8 @@ class Table(State):
     turned: tuple[int, ...]  # missions turned up at the start (Admiral)
     pool: list[int]  # tiles or missions that can be chosen now
     rest: list[int]  # allied tiles face down or thrown out
+    won: int  # the mission that has won the game
+    formed: int  # ... and the set of areas where it stands
 
     def check(self) -> None:
         check_board(self)
@@ -238,6 +240,17 @@ def all_cards(sides: int) -> list[int]:
         for number, card in enumerate(CARDS)
         for _ in range(card.copies_large if large else card.copies)
     ]
+
+
+def has_twins(sides: int) -> bool:
+    """H-21 Are there like cards in the market deck?"""
+    return TWINS[sides > 4]
+
+
+TWINS = (
+    any(card.copies > 1 for card in CARDS),
+    any(card.copies_large > 1 for card in CARDS),
+)
 
 
 def is_action_card(card: int) -> bool:

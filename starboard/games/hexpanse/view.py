@@ -12,12 +12,13 @@ from .box import (
     CARDS,
     FACTIONS,
     FIRST_ALLY,
+    FIRST_MERCENARY,
     KIND_BITS,
     LEVELS,
     MERCENARIES,
     MISSIONS,
 )
-from .hexes import HEXES
+from .hexes import HEXES, areas_of
 from .rules.draft import right_of
 from .state import (
     DRAFT_FIRST,
@@ -39,15 +40,18 @@ def kind_name(kind: int) -> str:
     """The id of a kind of unit, as clients get it."""
     if kind in KINDS:
         return KINDS[kind]
-    if kind < FIRST_ALLY + len(ALLIES):
+    if kind < FIRST_MERCENARY:
         return ALLIES[kind - FIRST_ALLY].id
-    return MERCENARIES[kind - FIRST_ALLY - len(ALLIES)].id
+    return MERCENARIES[kind - FIRST_MERCENARY].id
 
 
 def knows_secret(s: Table, seat: int | None, side: int) -> bool:
-    """H-23 Secret missions are seen while they are taken; H-125 afterwards by the team only."""
+    """H-23 Secret missions are seen while they are taken; H-125 afterwards by the team only, until
+    one of them has won."""
     if s.stage == MISSION_CHOICE and not s.blind:
         return True
+    if s.sides[side].secret == s.won:  # it has won: everybody may see it
+        return s.won != NO_MISSION
     team = s.teams[side]
     return any(s.chairs[n] == seat for n in range(len(s.sides)) if s.teams[n] == team)
 
@@ -87,7 +91,10 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "waiting": {card.id: s.waiting[n] for n, card in enumerate(MERCENARIES) if s.waiting[n]},
         "queue": [[what, side, kind_name(kind), area] for what, side, kind, area in s.queue],
         "mission": MISSIONS[s.mission].id if s.mission != NO_MISSION else None,
-        "turned": [MISSIONS[mission].id for mission in s.turned],
+        # H-23 what was turned up is for memory: with two players it would name the secret mission
+        "turned": [MISSIONS[m].id for m in s.turned] if s.stage == MISSION_CHOICE else [],
+        "won": MISSIONS[s.won].id if s.won != NO_MISSION else None,
+        "formed": [list(HEXES[area]) for area in areas_of(s.formed)],
         "pool": [names[n].id for n in s.pool] if knows_pool(s, seat) else None,
     }
 

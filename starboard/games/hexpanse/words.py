@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from starboard.kernel import Ask, Fact, Message, Option, Refusal
 
-from .box import ALLIES, CARDS, FACTIONS, LEADER, MISSIONS
-from .hexes import LABELS
+from .box import ALLIES, CARDS, FACTIONS, FORMATIONS, LEADER, MAX_LIFE, MISSIONS
+from .hexes import AREA, DIRECTIONS, HEXES, LABELS, Hex
+from .pieces import Effect
 from .rules.asking import FIRST_PART
-from .state import Table, is_mercenary, kind_at
+from .state import NO_FACTION, Table, is_mercenary, kind_at
 from .view import kind_name
 
 
@@ -34,7 +36,66 @@ def part_word(faction: int) -> str:
     return "first-faction" if faction == FIRST_PART else "second-faction"
 
 
+def side_word(faction: int) -> str:
+    """H-123 What stands behind a player's name: the faction, if the player leads two."""
+    return f"side-{FACTIONS[faction].id}" if faction != NO_FACTION else "side-alone"
+
+
+#: The six sides of an area, in the order of DIRECTIONS.
+WAYS = ("e", "ne", "nw", "w", "sw", "se")
+
+
+def way_word(area: int) -> str:
+    """Where an area lies, seen from the centre of the board: straight on, then aside.
+
+    Formations are told with it (H-80): the area stands for its distance from the centre.
+    """
+    steps = next(found for n in range(6) if (found := straight_and_aside(HEXES[area], n)))
+    return "-".join(["way", *steps])
+
+
+def straight_and_aside(at: Hex, way: int) -> list[str]:
+    """The steps to a place that lies in this direction, or between it and the next one."""
+    if at == (0, 0):
+        return ["there"]
+    (q, r), (q2, r2) = DIRECTIONS[way], DIRECTIONS[(way + 1) % 6]
+    turn = q * r2 - q2 * r  # the six directions span the plane: this is never 0
+    on, aside = (at[0] * r2 - at[1] * q2) // turn, (q * at[1] - r * at[0]) // turn
+    return [WAYS[way]] * on + [WAYS[(way + 1) % 6]] * aside if on > 0 and aside >= 0 else []
+
+
+@cache
+def effect_facts(effect: Effect) -> dict[str, Any]:
+    """What the words of an effect are made of: its kind, its numbers, its formation.
+
+    Where the areas of a formation lie is told, too, so that no two cards read alike.
+    """
+    facts: dict[str, Any] = {"effect": effect.kind, "amount": effect.amount, "most": MAX_LIFE}
+    if effect.kind == "swap":
+        facts["effect"] = f"swap_{effect.first}"
+    if effect.kind != "formation":
+        return facts | {"from": "nowhere"}
+    shape = FORMATIONS[effect.formation]
+    attacks, places = len(shape.attacks), len(shape.places)
+    facts["effect"] = "both" if attacks and places else "attack" if attacks else "place"
+    facts |= {"attacks": attacks, "places": places, "blanks": len(shape.blanks)}
+    cells = (shape.attacks, shape.places, shape.blanks)
+    names = ("way", "way2", "way3")
+    facts |= {name: [AREA[at] for at in ats] for name, ats in zip(names, cells, strict=True)}
+    return facts | {"from": effect.anchor}
+
+
+def further_facts(option: Option) -> dict[str, Any]:
+    """An option of a card says what it does."""
+    match option:
+        case ("play", card, number):
+            return effect_facts(CARDS[card].options[number])
+    return {}
+
+
 FACTS: dict[str, Fact] = {
+    "side": Fact(side_word),
+    "way": Fact(way_word),
     "area": AreaFact(None, "area:{}"),
     "unit": Fact(unit_word),
     "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", lambda f: f"faction:{FACTIONS[f].id}"),
@@ -91,7 +152,7 @@ def say(key: str, **facts: Any) -> Message:
     """A message of this game, its ids as names."""
     spoken = {}
     for name, value in facts.items():
-        fact = FACTS.get(name.rstrip("2"))
+        fact = FACTS.get(name.rstrip("23"))
         spoken[name] = fact.spoken(value) if fact else value
     return Message("hexpanse", key, spoken)
 

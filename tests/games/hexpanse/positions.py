@@ -238,6 +238,11 @@ class Position:
         assert self.s.told is not None
         return any(event[0] == key for event in self.s.told)
 
+    def log(self, lang: str = "en") -> list[str]:
+        """What has been told, in words."""
+        assert self.s.told is not None
+        return [GAME.message("event-" + key, facts).text(lang) for key, _, facts, _ in self.s.told]
+
     def kinds(self) -> set[str]:
         """The kinds of options that are offered."""
         return {option[0] for option in self.ask.options}

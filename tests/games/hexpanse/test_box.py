@@ -9,25 +9,9 @@ from pathlib import Path
 import pytest
 
 from starboard.games.hexpanse import GAME
-from starboard.games.hexpanse.box import (
-    FOLDER,
-    components,
-    load,
-    read_action,
-    read_ally,
-    read_board,
-    read_faction,
-    read_mission,
-)
+from starboard.games.hexpanse.box import FOLDER, components, read_box
+from starboard.games.hexpanse.reading import read_files
 from starboard.kernel.box import BoxError
-
-READERS = {
-    "boards.toml": ("board", read_board),
-    "factions.toml": ("faction", read_faction),
-    "allies.toml": ("ally", read_ally),
-    "actions.toml": ("action", read_action),
-    "missions.toml": ("mission", read_mission),
-}
 
 
 def test_components() -> None:
@@ -68,9 +52,8 @@ def test_faults_are_told(tmp_path: Path, file: str, old: str, new: str, says: st
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    table, read = READERS[file]
     with pytest.raises(BoxError, match=re.escape(file)) as told:
-        [read(entry) for entry in load(file, table, tmp_path / "box")]
+        read_box(read_files(tmp_path / "box"))
     assert says in str(told.value)
 
 

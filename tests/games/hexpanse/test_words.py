@@ -9,8 +9,19 @@ import pytest
 
 from starboard import text
 from starboard.games.hexpanse import GAME
-from starboard.games.hexpanse.box import ALLIES, CARDS, FACTIONS, FIRST_ACTION, MISSIONS
-from starboard.games.hexpanse.words import OPTIONS
+from starboard.games.hexpanse.box import (
+    ALLIES,
+    BOARDS,
+    CARDS,
+    FACTIONS,
+    FIRST_ACTION,
+    MISSIONS,
+    TOKENS,
+)
+from starboard.games.hexpanse.hexes import HEXES, ring
+from starboard.games.hexpanse.telling import effect_text
+from starboard.games.hexpanse.words import OPTIONS, way_word
+from starboard.kernel.box import SOURCES
 
 #: Names of the box, and what the kernel says by itself.
 NAMED = {
@@ -27,12 +38,28 @@ NAMED = {
     *(f"option-{kind}" for kind in OPTIONS),
     *(
         f"outlook-attack{kind}"
-        for kind in ("", "-leader", "-mercenary", "-neutral", "-token", "-zombie")
+        for kind in (
+            "",
+            "-kills",
+            "-leader",
+            "-mercenary",
+            "-neutral",
+            "-token",
+            "-wins",
+            "-zombie",
+        )
     ),
+    *(f"side-{each.id}" for each in FACTIONS),
+    *(f"board-{each.id}" for each in BOARDS),
+    *(f"token-{each.id}" for each in TOKENS),
+    *(f"parts-{source}" for source in SOURCES),
+    *(way_word(area) for area, at in enumerate(HEXES) if ring(at) <= 4),
+    # words that others are made of
+    *("effect-cells", "ally-choice", "outlook-fate", "outlook-life"),
     *(f"phase-{phase}" for phase in ("income", "action", "market")),
     *(f"term-{term}" for term in ("mission", "leaders")),
 }
-FAMILIES = ("ask-", "event-", "refused-")
+FAMILIES = ("ask-", "event-", "refused-", "part-", "parts-", "shelf-")
 
 
 def test_no_words_without_use() -> None:
@@ -57,8 +84,7 @@ def keys() -> set[str]:
 def test_an_option_of_a_card_says_what_it_does(lang: str) -> None:
     """H-70: the choice is between two deeds and not between two numbers."""
     for number in range(FIRST_ACTION, len(CARDS)):
-        word = f"card-{CARDS[number].id}"
-        for option in range(2):
+        name = GAME.message(f"card-{CARDS[number].id}").text(lang)
+        for option, effect in enumerate(CARDS[number].options):
             said = GAME.option_message(("play", number, option)).text(lang)
-            deed = GAME.message(f"{word}.option{option}").text(lang)
-            assert said == f"{GAME.message(word).text(lang)}: {deed}"
+            assert said == f"{name}: {effect_text(effect, 'told').text(lang)}"

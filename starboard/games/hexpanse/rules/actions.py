@@ -22,11 +22,12 @@ from ..box import (
     MAX_LIFE,
     MERCENARIES,
     NEUTRAL,
-    Effect,
 )  # fmt: skip
 from ..hexes import HEXES, NEAR, areas_of
-from ..state import OFF_BOARD, Table, empty_areas, kind_at
-from .asking import ask_side
+from ..pieces import Effect
+from ..state import OFF_BOARD, Table, empty_areas, has_twins, kind_at
+from ..words import effect_facts
+from .asking import ask_side, tell_of
 from .effects import POSSIBLE, Test, carry_out, possible
 from .ships import take_back
 from .spots import EmptyAreas
@@ -55,7 +56,7 @@ def take_action(s: Table, side: int, answer: Option) -> Flow[None] | None:
     """H-46 Do what was chosen; what asks more questions is still to be run."""
     if answer == PASS:
         s.actions = 0
-        s.tell("passed", "H-46", seat=s.chairs[side])
+        tell_of(s, side, "passed", "H-46")
         return None
     s.actions -= 1
     at_once = AT_ONCE.get(answer[0])
@@ -103,8 +104,8 @@ def actions(s: Table, side: int) -> list[Option]:
 
 
 def choice_of(cards: list[int], factions: int) -> list[int]:
-    """Like cards are one choice; H-21 only with five or six factions are there any."""
-    return cards if factions < 5 or len(cards) < 2 else list(dict.fromkeys(cards))
+    """Like cards are one choice."""
+    return list(dict.fromkeys(cards)) if len(cards) > 1 and has_twins(factions) else cards
 
 
 def on_board(s: Table, side: int, found: list[Option]) -> None:
@@ -187,7 +188,8 @@ def do_attack(s: Table, side: int, answer: Option) -> Flow[None]:
     1 life, any other goes where destroyed units of its kind go.
     """
     _, area, target = answer
-    s.tell("attacked", "H-51", seat=s.chairs[side], unit=kind_at(s, area), area=target)
+    facts = {"unit": kind_at(s, area), "area": area, "unit2": kind_at(s, target), "area2": target}
+    tell_of(s, side, "attacked", "H-51", **facts)
     yield from hit(s, target)
     kind = kind_at(s, area)
     if kind == LEADER:
@@ -210,8 +212,9 @@ def do_play(s: Table, side: int, answer: Option) -> Flow[None]:
     _, card, number = answer
     s.sides[side].cards.remove(card)
     s.discard.append(card)
-    s.tell("played", "H-56", seat=s.chairs[side], card=card)
-    yield from carry_out(s, side, CARDS[card].options[number], OFF_BOARD, False)
+    effect = CARDS[card].options[number]
+    tell_of(s, side, "played", "H-56", card=card, **effect_facts(effect))
+    yield from carry_out(s, side, effect, OFF_BOARD, False)
 
 
 def do_activate(s: Table, side: int, answer: Option) -> Flow[None]:
@@ -219,7 +222,7 @@ def do_activate(s: Table, side: int, answer: Option) -> Flow[None]:
     area = answer[1]
     card = kind_at(s, area) - FIRST_MERCENARY
     s.used |= 1 << card
-    s.tell("activated", "H-57", seat=s.chairs[side], card=card)
+    tell_of(s, side, "activated", "H-57", card=card)
     yield from carry_out(s, side, MERCENARIES[card].options[0], area, False)
 
 
@@ -233,7 +236,7 @@ def do_income(s: Table, side: int, answer: Option) -> None:
     me = s.sides[side]
     me.income += 1
     me.hexilum -= me.income
-    s.tell("income-raised", "H-59", seat=s.chairs[side], level=me.income)
+    tell_of(s, side, "income-paid", "H-59", level=me.income)
 
 
 def do_self_heal(s: Table, side: int, answer: Option) -> None:
@@ -253,7 +256,7 @@ def do_ability(s: Table, side: int, answer: Option) -> Flow[None]:
     """H-62 Use the faction ability, then the leader loses 1 life, before the queue (H-63)."""
     s.led = True
     me = s.sides[side]
-    s.tell("faction-ability", "H-62", seat=s.chairs[side], faction=me.faction)
+    tell_of(s, side, "faction-ability", "H-62", faction=me.faction)
     yield from carry_out(s, side, FACTIONS[me.faction].effect, me.leader, False)
     lose_life(s, side, 1, "H-62")
 

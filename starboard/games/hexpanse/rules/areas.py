@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from starboard.kernel import Flow, Lazy, Option
 
-from ..box import FIRST_ALLY, FORMATIONS, NEUTRAL, Effect
+from ..box import FIRST_ALLY, FORMATIONS, NEUTRAL
 from ..hexes import NEAR, areas_of
+from ..pieces import Effect
 from ..state import NO_PATTERN, OFF_BOARD, Table, areas_in_play, empty_areas, kind_at
+from ..words import effect_facts
 from .asking import ask_side
 from .formations import Lay, free_lays, lays_around
 from .units import can_place, hit, leaders, place, placeable, swap
@@ -68,9 +70,8 @@ def turn_around(s: Table, side: int, effect: Effect, area: int, free: bool) -> F
     if len(options) == 1:
         return lays[0]
     s.pattern, s.anchor = effect.formation, area
-    answer = yield ask_side(
-        s, side, "turn", "H-81", options, {"area": area, "unit": kind_at(s, area)}
-    )
+    facts = {"area": area, "unit": kind_at(s, area), **effect_facts(effect)}
+    answer = yield ask_side(s, side, "turn", "H-81", options, facts)
     s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     return next((lay for lay in lays if answer == ("turn", lay.steps)), None)
 
@@ -83,7 +84,7 @@ def lay_freely(s: Table, side: int, effect: Effect) -> Flow[Lay]:
     if any(True for _ in spots):  # more than one
         options = Lazy(lambda: [("lay", lays.area) for lays in everywhere if lays.reach & targets])
         s.pattern = effect.formation
-        _, area = yield ask_side(s, side, "lay", "H-80", options, {})
+        _, area = yield ask_side(s, side, "lay", "H-80", options, {**effect_facts(effect)})
         s.pattern = NO_PATTERN
     ways = next(lays.ways for lays in everywhere if lays.area == area)
     here = [lay for lay in ways if lay.aim & targets]
@@ -91,7 +92,8 @@ def lay_freely(s: Table, side: int, effect: Effect) -> Flow[Lay]:
         return here[0]
     turns: list[Option] = [("turn", lay.steps) for lay in here]
     s.pattern, s.anchor = effect.formation, area
-    answer = yield ask_side(s, side, "turn-free", "H-81", turns, {"area": area})
+    facts = {"area": area, **effect_facts(effect)}
+    answer = yield ask_side(s, side, "turn-free", "H-81", turns, facts)
     s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     return next(lay for lay in here if lay.steps == answer[1])
 

@@ -1,4 +1,4 @@
-"""Questions to a side: a player who leads several factions is told which one is meant (H-123)."""
+"""Questions to a side and what it is told of: a player with two factions hears which (H-123)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,17 @@ def ask_side(
     if s.chairs.count(chair) > 1:
         facts["part"] = part_of(s, side, chair)
     return Ask(chair, key, rule, options, facts)
+
+
+def tell_of(s: Table, side: int, key: str, rule: str, **facts: Any) -> None:
+    """What happened to a side: of a player who leads several factions, to which of them."""
+    if s.told is not None:
+        s.tell(key, rule, seat=s.chairs[side], side=of_several(s, side), **facts)
+
+
+def of_several(s: Table, side: int) -> int:
+    """The faction of a side if its player leads another one, too."""
+    return s.sides[side].faction if s.chairs.count(s.chairs[side]) > 1 else NO_FACTION
 
 
 def part_of(s: Table, side: int, chair: int) -> int:

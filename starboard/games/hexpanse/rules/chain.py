@@ -6,6 +6,7 @@ from starboard.kernel import Flow
 
 from ..box import ALLIES, FIRST_ALLY, FIRST_MERCENARY, MERCENARIES
 from ..state import ARRIVAL, Table, is_mercenary
+from .asking import tell_of
 from .effects import carry_out, possible
 
 
@@ -23,9 +24,10 @@ def resolve_next(s: Table) -> Flow[None]:
         ally = ALLIES[kind - FIRST_ALLY]
         effect, optional = ally.effect, ally.optional
     # H-64 compulsory attacks run even if nothing changes; what cannot be done is left out
-    if effect.kind != "formation" and not possible(s, side, effect, area):
+    runs_anyway = effect.kind == "formation" and effect.anchor != "free"
+    if not runs_anyway and not possible(s, side, effect, area):
         return
-    s.tell("ability", "H-74" if what == ARRIVAL else "H-101", seat=s.chairs[side], unit=kind)
+    tell_of(s, side, "ability", "H-74" if what == ARRIVAL else "H-101", unit=kind)
     used = yield from carry_out(s, side, effect, area, optional)
     if used and is_mercenary(kind):
         s.used |= 1 << (kind - FIRST_MERCENARY)  # H-72 the use on arrival counts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, reveal, together
 
 from ..state import DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, NO_TILE, TURNS, Table
+from .asking import tell_of
 
 FULL_HAND = 3
 LARGE_HAND = 2  # H-13 with five factions
@@ -88,7 +89,7 @@ def show(s: Table) -> None:
     """H-11 All reveal their tiles."""
     reveal(s)
     for number, side in enumerate(s.sides):
-        s.tell("tiles-shown", "H-11", seat=s.chairs[number], ally=tuple(side.kept))
+        tell_of(s, number, "tiles-shown", "H-11", ally=tuple(side.kept))
 
 
 def throw_out(s: Table) -> Flow[bool]:
@@ -102,7 +103,7 @@ def throw_out(s: Table) -> Flow[bool]:
             victim.kept.remove(tile)
             s.rest.append(tile)
             s.sides[number].thrown = NO_TILE
-            s.tell("tile-thrown", "H-11", seat=s.chairs[number], ally=tile)
+            tell_of(s, number, "tile-thrown", "H-11", ally=tile)
     return True
 
 

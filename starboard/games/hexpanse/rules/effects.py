@@ -9,9 +9,11 @@ from collections.abc import Callable
 
 from starboard.kernel import Flow
 
-from ..box import MAX_INCOME, MAX_LIFE, Effect
+from ..box import MAX_INCOME, MAX_LIFE
+from ..pieces import Effect
 from ..state import Table, empty_areas
 from . import areas, robbery, ships
+from .asking import tell_of
 from .units import can_place, gain
 from .victory import heal
 
@@ -42,13 +44,13 @@ def raise_income(s: Table, side: int, effect: Effect) -> None:
     """H-107 The card raises the income free of charge: the card is right (H-2)."""
     me = s.sides[side]
     me.income = min(MAX_INCOME, me.income + effect.amount)
-    s.tell("income-raised", "H-107", seat=s.chairs[side], level=me.income)
+    tell_of(s, side, "income-raised", "H-107", level=me.income)
 
 
 def extra_market(s: Table, side: int, effect: Effect) -> None:
     """H-68 More cards in the market phase of this turn."""
     s.extra += effect.amount
-    s.tell("extra-cards", "H-68", seat=s.chairs[side], cards=effect.amount)
+    tell_of(s, side, "extra-cards", "H-68", cards=effect.amount)
 
 
 # ---- what can be done at all ----------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.kernel import CHECKPOINT, Flow, Option, draw, shuffle
 
 from ..box import CARDS, MARKET_SIZE
-from ..state import Table, is_action_card
-from .asking import ask_side
+from ..state import Table, has_twins, is_action_card
+from .asking import ask_side, tell_of
 
 END: Option = ("end",)
 BUY: tuple[Option, ...] = tuple(("buy", card) for card in range(len(CARDS)))
@@ -41,8 +41,7 @@ def affordable(s: Table, side: int) -> list[Option]:
         return []
     cards = [*s.market, *s.offer] if s.offer else s.market
     found = [BUY[card] for card in cards if COSTS[card] <= hexilum]
-    # only with five or six factions are there like cards
-    return found if len(s.sides) < 5 else list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if has_twins(len(s.sides)) else found
 
 
 def market_phase(s: Table, side: int) -> Flow[None]:
@@ -65,7 +64,7 @@ def buy(s: Table, side: int, card: int) -> None:
     if not is_action_card(card):
         s.waiting[card] = CARDS[card].tokens
         s.fresh |= 1 << card
-    s.tell("bought", "H-65", seat=s.chairs[side], card=card, hexilum=CARDS[card].cost)
+    tell_of(s, side, "bought", "H-65", card=card, hexilum=CARDS[card].cost)
 
 
 def close_market(s: Table) -> None:

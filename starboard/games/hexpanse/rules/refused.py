@@ -13,7 +13,6 @@ from ..words import refusal
 from . import legality
 from .areas import worthwhile
 from .formations import Lay, free_lays, lay_ways
-from .setup import BASE_FACTIONS
 
 Refusals = Iterator[tuple[Option, Refusal]]
 
@@ -159,7 +158,7 @@ def at_send(s: Table, ask: Ask) -> Refusals:
 def at_faction(s: Table, ask: Ask) -> Refusals:
     """H-18 Factions that are taken; H-15 those of the expansion."""
     for faction in range(len(FACTIONS)):
-        if faction >= BASE_FACTIONS and not s.aliens:
+        if FACTIONS[faction].alien and not s.aliens:
             yield ("faction", faction), refusal("H-15", "expansion", faction=faction)
         else:
             yield ("faction", faction), refusal("H-18", "faction-taken", faction=faction)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starboard.kernel import Flow, Option
 
-from ..box import FIRST_MERCENARY, MAX_HEXILUM, Effect
+from ..box import FIRST_MERCENARY, MAX_HEXILUM
+from ..pieces import Effect
 from ..state import Table, is_action_card, opponents
 from .areas import DECLINE
-from .asking import ask_side
+from .asking import ask_side, of_several, tell_of
 from .units import gain, lift, set_unit, standing
 from .victory import check_missions
 
@@ -45,7 +46,7 @@ def take_hexilum(s: Table, side: int, effect: Effect, area: int, free: bool) -> 
         rival = side_of(s, answer[1])
     amount = min(effect.amount, s.sides[rival].hexilum)
     s.sides[rival].hexilum -= amount
-    s.tell("hexilum-lost", rule, seat=s.chairs[rival], hexilum=amount)
+    tell_of(s, rival, "hexilum-lost", rule, hexilum=amount)
     if steal:
         gain(s, side, amount, rule)
     return True
@@ -80,10 +81,11 @@ def take_action_card(s: Table, side: int, effect: Effect, area: int, free: bool)
     s.sides[rival].cards.remove(card)
     if steal:
         s.sides[side].cards.append(card)
-        s.tell("card-stolen", "H-99", seat=s.chairs[side], seat2=s.chairs[rival], card=card)
+        loser = {"seat2": s.chairs[rival], "side2": of_several(s, rival)}
+        tell_of(s, side, "card-stolen", "H-99", **loser, card=card)
     else:
         s.gone.append(card)
-        s.tell("card-destroyed", "H-96", seat=s.chairs[rival], card=card)
+        tell_of(s, rival, "card-destroyed", "H-96", card=card)
     return True
 
 
@@ -130,7 +132,8 @@ def change_owner(s: Table, side: int, rival: int, card: int, take_back: bool) ->
     s.sides[rival].cards.remove(card)
     s.sides[side].cards.append(card)
     s.used &= ~(1 << card)
-    s.tell("mercenary-stolen", "H-98", seat=s.chairs[side], seat2=s.chairs[rival], card=card)
+    loser = {"seat2": s.chairs[rival], "side2": of_several(s, rival)}
+    tell_of(s, side, "mercenary-stolen", "H-98", **loser, card=card)
     for area in areas:
         lift(s, area)  # H-77 an ability that was still queued is lost
         if take_back:

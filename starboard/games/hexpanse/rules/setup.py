@@ -32,6 +32,7 @@ from ..box import (
     START_INCOME,
     START_LIFE,
 )  # fmt: skip
+from ..pieces import Board
 from ..state import (
     ALLY_CHOICE,
     DRAFT_FIRST,
@@ -52,11 +53,12 @@ from ..state import (
 )  # fmt: skip
 from ..words import say
 from . import draft
-from .asking import ask_side
+from .asking import ask_side, of_several, tell_of
 
 LEVEL_NAMES = tuple(level.id for level in LEVELS)
 BASE_FACTIONS = sum(not faction.alien for faction in FACTIONS)
 LOT = "lot"
+RINGED = (3,)  # H-25 the numbers of players who may use the outer ring
 
 
 def sides_for(seats: int, team: bool) -> int:
@@ -69,8 +71,8 @@ def fits(seats: int, variant: Mapping[str, Any]) -> Message | None:
     sides = sides_for(seats, variant["team"])
     if variant["team"] and seats < 3:
         return say("setup-team")
-    if sides > BASE_FACTIONS and not variant["aliens"]:
-        return say("setup-aliens", count=sides)
+    if sides > len(FACTIONS):
+        return say("setup-factions", count=sides, most=len(FACTIONS))
     if variant["advanced"] and variant["mode"] == "sailor":
         return say("setup-advanced-mode")
     if variant["advanced"] and sides > 5:
@@ -86,22 +88,34 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
     """H-17, H-129 Before the first choice: board, seats, and the starting player by lot."""
     team = bool(variant["team"])
     count = sides_for(seats, team)
-    board = next(
-        number
-        for number, each in enumerate(BOARDS)
-        if count in (each.team if team else each.players)
-    )
+    board = board_for(count, variant)
     s = Table(
         key, 0, 0, None,
         LEVEL_NAMES.index(variant["mode"]), variant["elite"], variant["advanced"],
-        variant["blind"], variant["aliens"], board, chairs_for(seats, count),
+        variant["blind"], variant["aliens"] or count > BASE_FACTIONS, board,
+        chairs_for(seats, count),
         tuple(side % (count // 2) if team else side for side in range(count)),
         FACTION_CHOICE, 0, 0, 0, INCOME, 0, False, 0, 0, 0, NO_PATTERN, OFF_BOARD,
         [0] * BOARDS[board].areas.bit_length(), 0, [new_side() for _ in range(count)],
         all_cards(count), [], [], [], [], [0] * len(MERCENARIES), 0, [], NO_MISSION, (), [], [],
+        NO_MISSION, 0,
     )  # fmt: skip
     s.first = s.active = first_side(s, variant["start"])
     return s
+
+
+def board_for(factions: int, variant: Mapping[str, Any]) -> int:
+    """H-25 The board by the number of factions: three may leave out the ring; H-124 teams play on
+    the smaller board unless they want the larger one."""
+
+    def plays(board: Board) -> bool:
+        if variant["team"]:
+            return factions in (board.team_large if variant["large"] else board.team)
+        if factions in RINGED and not variant["ring"]:
+            return factions in board.without_ring
+        return factions in board.players
+
+    return next(number for number, board in enumerate(BOARDS) if plays(board))
 
 
 def first_side(s: Table, start: int | str) -> int:
@@ -185,11 +199,14 @@ def choose_faction(s: Table) -> Flow[bool]:
     """H-18 From the starting player leftwards each chooses one faction not yet taken."""
     taken = {side.faction for side in s.sides}
     # H-15 Ox and Mentacle only with the Aliens expansion
-    known = range(len(FACTIONS) if s.aliens else BASE_FACTIONS)
-    options: list[Option] = [("faction", f) for f in known if f not in taken]
-    _, faction = yield ask_side(s, s.active, "choose-faction", "H-18", options, {})
-    s.sides[s.active].faction = faction
-    s.tell("faction-chosen", "H-18", seat=s.chairs[s.active], faction=faction)
+    options: list[Option] = [
+        ("faction", number)
+        for number, faction in enumerate(FACTIONS)
+        if number not in taken and (s.aliens or not faction.alien)
+    ]
+    _, chosen = yield ask_side(s, s.active, "choose-faction", "H-18", options, {})
+    s.sides[s.active].faction = chosen
+    s.tell("faction-chosen", "H-18", seat=s.chairs[s.active], faction=chosen)
     s.active = (s.active + 1) % len(s.sides)
     if s.active != s.first:
         return False
@@ -209,7 +226,7 @@ def choose_ally(s: Table) -> Flow[bool]:
     _, tile = yield ask_side(s, s.active, "choose-ally", "H-20", options, {})
     s.pool.remove(tile)
     s.sides[s.active].kept = [tile]
-    s.tell("ally-chosen", "H-20", seat=s.chairs[s.active], ally=tile)
+    tell_of(s, s.active, "ally-chosen", "H-20", ally=tile)
     if s.active != s.first:
         s.active = (s.active - 1) % len(s.sides)
         return False
@@ -254,13 +271,12 @@ def choose_mission(s: Table) -> Flow[bool]:
     _, mission = yield ask_side(s, s.active, "choose-mission", "H-22", options, {})
     s.pool.remove(mission)
     s.sides[s.active].secret = mission
-    chair = s.chairs[s.active]
+    # H-23 The picks are seen while they happen; afterwards nobody can look them up.
+    tell_of(s, s.active, "secret-taken", "H-23")
+    own = {"side": of_several(s, s.active), "mission": mission}
+    s.tell("secret-own", "H-22", only=s.chairs[s.active], **own)
     if s.blind:
-        s.tell("secret-taken", "H-23", seat=chair)
-        s.tell("secret-own", "H-22", only=chair, mission=mission)
         reveal(s)  # what is left is seen by the next to choose, and in the end by all
-    else:  # H-23 the picks happen face up
-        s.tell("secret-open", "H-23", seat=chair, mission=mission)
     if s.active != s.first:
         s.active = (s.active - 1) % len(s.sides)
         return False

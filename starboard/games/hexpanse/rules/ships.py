@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starboard.kernel import Flow, Option
 
-from ..box import ELITE, FIRST_ALLY, Effect
+from ..box import ELITE, FIRST_ALLY
+from ..pieces import Effect
 from ..state import OFF_BOARD, Table, opponents, slot_of
 from .areas import DECLINE, STOP
-from .asking import ask_side
+from .asking import ask_side, tell_of
 from .spots import EmptyAreas
 from .units import come
 from .victory import lose_life
@@ -43,7 +44,7 @@ def take_back(s: Table, side: int, kind: int, rule: str) -> None:
     slot = slot_of(me, kind)
     me.hospital[slot] -= 1
     me.ship[slot] += 1
-    s.tell("taken-back", rule, seat=s.chairs[side], unit=kind)
+    tell_of(s, side, "taken-back", rule, unit=kind)
 
 
 def restorable(s: Table, side: int) -> list[int]:
@@ -143,4 +144,4 @@ def send_away(s: Table, rival: int, kind: int) -> None:
     slot = slot_of(other, kind)
     other.ship[slot] -= 1
     other.hospital[slot] += 1
-    s.tell("sent-away", "H-92", seat=s.chairs[rival], unit=kind)
+    tell_of(s, rival, "sent-away", "H-92", unit=kind)

@@ -18,8 +18,8 @@ from ..box import (
     MINE_GAIN,
     NEUTRAL,
     NORMAL,
-    PROTECTOR,
-    ZOMBIE,
+    PROTECTORS,
+    ZOMBIES,
 )  # fmt: skip
 from ..hexes import NEIGHBOURS, areas_of
 from ..state import (
@@ -35,7 +35,7 @@ from ..state import (
     slot_of,
     unit_of,
 )  # fmt: skip
-from .asking import ask_side
+from .asking import ask_side, tell_of
 from .victory import check_mission, check_missions, lose_life
 
 
@@ -45,7 +45,7 @@ def gain(s: Table, side: int, amount: int, rule: str) -> None:
     before = me.hexilum
     me.hexilum = min(MAX_HEXILUM, before + amount)
     if me.hexilum > before:
-        s.tell("gained", rule, seat=s.chairs[side], hexilum=me.hexilum - before)
+        tell_of(s, side, "gained", rule, hexilum=me.hexilum - before)
 
 
 def is_mine(s: Table, area: int) -> bool:
@@ -106,7 +106,7 @@ def place(s: Table, side: int, kind: int, area: int, rule: str) -> None:
 def come(s: Table, side: int, kind: int, area: int, rule: str) -> None:
     """H-49 A unit comes onto the board: victory first (H-113), then mine and arrival ability."""
     set_unit(s, side, kind, area)
-    s.tell("placed", rule, seat=s.chairs[side], unit=kind, area=area)
+    tell_of(s, side, "placed", rule, unit=kind, area=area)
     check_mission(s, area)
     if is_mine(s, area):
         gain(s, side, MINE_GAIN, "H-28")
@@ -154,7 +154,7 @@ def recall(s: Table, side: int, area: int) -> None:
     _, kind = lift(s, area)
     me = s.sides[side]
     me.ship[slot_of(me, kind)] += 1
-    s.tell("recalled", "H-50", seat=s.chairs[side], unit=kind, area=area)
+    tell_of(s, side, "recalled", "H-50", unit=kind, area=area)
 
 
 def remove(s: Table, area: int) -> None:
@@ -169,16 +169,16 @@ def remove(s: Table, area: int) -> None:
         return
     me = s.sides[owner]
     if is_mercenary(kind):
-        s.tell("mercenary-lost", "H-73", seat=s.chairs[owner], unit=kind, area=area)
+        tell_of(s, owner, "mercenary-lost", "H-73", unit=kind, area=area)
         drop_mercenary(s, owner, kind - FIRST_MERCENARY)
         return
     slot = slot_of(me, kind)
-    if kind == ZOMBIE:
+    if kind in ZOMBIES:
         me.ship[slot] += 1
-        s.tell("zombie-back", "H-102", seat=s.chairs[owner], unit=kind, area=area)
+        tell_of(s, owner, "zombie-back", "H-102", unit=kind, area=area)
         return
     me.hospital[slot] += 1
-    s.tell("to-hospital", "H-94", seat=s.chairs[owner], unit=kind, area=area)
+    tell_of(s, owner, "to-hospital", "H-94", unit=kind, area=area)
     if is_ally(kind) and ALLIES[kind - FIRST_ALLY].trigger == "sacrifice":
         s.queue.append((SACRIFICE, owner, kind, area))
 
@@ -198,10 +198,12 @@ def drop_mercenary(s: Table, owner: int, card: int) -> None:
 def guards(s: Table, area: int) -> list[int]:
     """H-110 The Protectors of the same owner that stand beside an area."""
     owner = owner_at(s, area)
-    if owner < 0 or PROTECTOR not in s.sides[owner].army:
+    if owner < 0:
         return []
-    unit = unit_of(owner, PROTECTOR)
-    return [near for near in NEIGHBOURS[area] if near < len(s.area) and s.area[near] == unit]
+    units = [unit_of(owner, kind) for kind in s.sides[owner].army if kind in PROTECTORS]
+    if not units:
+        return []
+    return [near for near in NEIGHBOURS[area] if near < len(s.area) and s.area[near] in units]
 
 
 def hit(s: Table, area: int) -> Flow[None]:
@@ -216,7 +218,8 @@ def hit(s: Table, area: int) -> Flow[None]:
         facts = {"unit": kind, "area": area}
         answer = yield ask_side(s, owner, "guard", "H-110", [*options, ("no",)], facts)
         if answer[0] == "guard":
-            s.tell("guarded", "H-110", seat=s.chairs[owner], area=area, area2=answer[1])
+            saviour = {"unit2": kind_at(s, answer[1]), "area2": answer[1]}
+            tell_of(s, owner, "guarded", "H-110", **facts, **saviour)
             remove(s, answer[1])
             return
     strike(s, area)
@@ -239,7 +242,7 @@ def move_leader(s: Table, side: int, area: int) -> None:
     lift(s, before)
     s.sides[side].leader = area
     set_unit(s, side, LEADER, area)
-    s.tell("leader-moved", "H-61", seat=s.chairs[side], area=area)
+    tell_of(s, side, "leader-moved", "H-61", area=before, area2=area)
     check_mission(s, area)
     if is_mine(s, area) and not is_mine(s, before):
         gain(s, side, MINE_GAIN, "H-29")
@@ -262,7 +265,11 @@ def swap(s: Table, side: int, a: int, b: int, rule: str) -> None:
         s.taken ^= 1 << a | 1 << b
     if s.queue:
         follow(s, a, b)
-    s.tell("swapped", rule, seat=s.chairs[side], area=a, area2=b)
+    if unit_b:
+        facts = {"unit": unit_a & KIND_MASK, "unit2": unit_b & KIND_MASK}
+        tell_of(s, side, "swapped", rule, area=a, area2=b, **facts)
+    else:
+        tell_of(s, side, "moved", rule, unit=unit_a & KIND_MASK, area=a, area2=b)
     check_missions(s, a, b)
     for unit, source, target in ((unit_a, a, b), (unit_b, b, a)):
         own = (unit >> KIND_BITS) - 1 == side

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..box import KIND_BITS, KIND_MASK, LEADER, MAX_LIFE, NEUTRAL
 from ..hexes import areas_of
 from ..state import NO_MISSION, OFF_BOARD, Table, is_action_card, living, owner_at
+from .asking import tell_of
 from .formations import ways_through
 
 MISSION_SIZE = 9
@@ -44,8 +45,9 @@ def missions_of(s: Table, team: int) -> list[int]:
     return [s.mission, *secret]
 
 
-def completes(s: Table, area: int) -> int | None:
-    """H-112 The team whose formation is complete by the unit on this area, if it is.
+def completes(s: Table, area: int) -> tuple[int, int, int] | None:
+    """H-112 The team whose formation is complete by the unit on this area, if it is: with the
+    mission and the areas that form it.
 
     H-114 Anywhere on the board, in any of six turns, never mirrored.
     """
@@ -55,26 +57,39 @@ def completes(s: Table, area: int) -> int | None:
         for mission in missions_of(s, team):
             for way in ways_through(mission, s.board)[area]:
                 if units & way == way:
-                    return team
+                    return team, mission, way
     return None
 
 
 def check_mission(s: Table, area: int) -> None:
     """H-113 After every single change on the board: has the unit there completed a formation?"""
-    team = completes(s, area)
-    if team is not None:
-        raise Victory(team, "end-mission")
+    done = completes(s, area)
+    if done is not None:
+        win(s, *done)
+
+
+def win(s: Table, team: int, mission: int, way: int) -> None:
+    """H-112 The mission that was formed is shown to all, a secret one too (H-23)."""
+    s.won, s.formed = mission, way
+    side = next((n for n, each in enumerate(s.sides) if each.secret == mission), None)
+    if side is None or mission == s.mission:
+        s.tell("mission-formed", "H-112", mission=mission, area=tuple(areas_of(way)))
+    else:
+        facts = {"mission": mission, "area": tuple(areas_of(way))}
+        tell_of(s, side, "secret-formed", "H-112", **facts)
+    raise Victory(team, "end-mission")
 
 
 def check_missions(s: Table, *changed: int) -> None:
     """H-115 If several players' formations are completed at once the active player wins, otherwise
     the next one in turn order. H-139 In team games this is applied to teams.
     """
-    done = {completes(s, area) for area in changed if owner_at(s, area) >= 0} - {None}
+    found = [completes(s, area) for area in changed if owner_at(s, area) >= 0]
+    done = {each[0]: each for each in reversed(found) if each is not None}
     if done:
         count = len(s.sides)
         order = [s.teams[(s.active + i) % count] for i in range(count)]
-        raise Victory(next(team for team in order if team in done), "end-mission")
+        win(s, *next(done[team] for team in order if team in done))
 
 
 def heal(s: Table, side: int, amount: int) -> None:
@@ -82,7 +97,7 @@ def heal(s: Table, side: int, amount: int) -> None:
     me = s.sides[side]
     before = me.life
     me.life = min(MAX_LIFE, before + amount)
-    s.tell("healed", "H-91", seat=s.chairs[side], amount=me.life - before, life=me.life)
+    tell_of(s, side, "healed", "H-91", amount=me.life - before, life=me.life)
 
 
 def lose_life(s: Table, side: int, amount: int, rule: str) -> None:
@@ -90,7 +105,7 @@ def lose_life(s: Table, side: int, amount: int, rule: str) -> None:
     me = s.sides[side]
     lost = min(amount, me.life)
     me.life -= lost
-    s.tell("life-lost", rule, seat=s.chairs[side], faction=me.faction, amount=lost, life=me.life)
+    tell_of(s, side, "life-lost", rule, amount=lost, life=me.life)
     if not me.life:
         eliminate(s, side)
 
@@ -98,8 +113,10 @@ def lose_life(s: Table, side: int, amount: int, rule: str) -> None:
 def eliminate(s: Table, side: int) -> None:
     """H-117 Cards to the discard pile, units on the board become neutral, the rest to the box."""
     me = s.sides[side]
-    s.tell("eliminated", "H-117", seat=s.chairs[side], faction=me.faction)
     me.alive = False
+    chair = s.chairs[side]
+    more = any(s.chairs[n] == chair for n in living(s))  # H-123 the player leads another faction
+    s.tell("eliminated", "H-117", seat=chair, faction=me.faction, more=int(more))
     if me.leader != OFF_BOARD:
         s.area[me.leader] = 0
         s.taken &= ~(1 << me.leader)

@@ -16,14 +16,18 @@ variant-elite = Elite units
 variant-advanced = Advanced mode
     .text = Two allied factions each, drafted secretly.
 variant-team = Team game
-    .text = Two teams of two, or three with six factions.
+    .text = Two teams of two, or three teams with six factions. With an odd number of players, one of them leads two factions.
+variant-large = Larger board for teams
+    .text = The rulebook advises teams to use the smaller board.
+variant-ring = Outer ring
+    .text = Three players may use the yellow outer ring or leave it out.
 variant-aliens = Aliens expansion
-    .text = Ox and Mentacle can be chosen; needed for five and six players.
+    .text = Ox and Mentacle can be chosen. With five or six factions they are always included.
 variant-blind = Blind draft
-    .text = Admiral: a chosen secret mission is hidden at once.
+    .text = Admiral: a secret mission is hidden from the moment it is taken.
 variant-start = Starting player
     .text = A player who leads two factions begins with the first of them.
-variant-start-lot = by lot
+variant-start-lot = drawn at random
 
 ## Units and zones
 
@@ -43,8 +47,9 @@ market = Market
 market-deck = deck { $deck } · discarded { $discard }
 common-mission = Common mission
 secret-mission = Secret mission
-mission-turns = nine units, turned any way
-mission-dots = Dots mark what you lack on the board; a red ring: somebody stands there.
+mission-turns = Nine units; it may be turned in any direction.
+mission-dots = Dots on the board mark the areas you still need; a red ring means that another unit stands there.
+mission-won = This mission has won the game.
 mission-near = { THE($seat, cap: 1) }: { $have } of 9
 mission-near-team = Team { $team }: { $have } of 9
 mission-progress = { $mission }: { $have } of 9
@@ -59,27 +64,31 @@ round-number = { $level } · round { $round }
 
 ## Nodes of the scene, as a screen reader says them
 
-node-area = { $area }
-node-area-mine = { $area }, hexilum mine
-node-unit = { $area }: { $unit } of { THE($faction) }
-node-unit-neutral = { $area }: neutral unit
-node-leader = { $area }: leader of { THE($faction) }, { $life } life
-node-supply = { $unit } on the mothership: { $count }
-node-tile = { $unit } on its tile: { $count }
-node-hospital = { $unit } on the hospital ship: { $count }
+node-area = { $area }{ $mine ->
+    [0] { "" }
+   *[other] , hexilum mine
+}
+node-unit = { node-area }: { $unit } of { THE($faction) }
+node-unit-neutral = { node-area }: neutral unit
+node-leader = { node-area }: leader of { THE($faction) }, { $life } life
+area-formed = Part of the formation that has won: { $mission }.
+node-shape = The formation as printed
+node-supply = { CAP($unit) } on the mothership: { $count }
+node-tile = { CAP($unit) } on the allied tile: { $count }
+node-hospital = { CAP($unit) } on the hospital ship: { $count }
 node-ship = Mothership: { $count }
 node-leader-home = Leader on the faction board, { $life } life
 node-faction = { $faction }: { $life } life, { $hexilum } hexilum, income { $level }
-node-rival-tile = { $unit } on the allied tile of { THE($faction) }: { $count }
-node-rival-hospital = { $unit } on the hospital ship of { THE($faction) }: { $count }
-node-target = { $unit } on the mothership of { THE($faction) }: { $count }
+node-rival-tile = { CAP($unit) } on the allied tile of { THE($faction) }: { $count }
+node-rival-hospital = { CAP($unit) } on the hospital ship of { THE($faction) }: { $count }
+node-target = { CAP($unit) } on the mothership of { THE($faction) }: { $count }
 node-card = { $card }, { $cost } hexilum
 node-card-own = { $card }
 node-card-tokens = Tokens waiting: { $count }
 node-mission = Mission { $mission }
 team-name = Team { $team }
-leader-used = The leader has already used an ability in this turn.
-card-used = Already used in this turn.
+leader-used = The leader has already used an ability this turn.
+card-used = Already used this turn.
 player-faction = { $faction }
 player-out = Eliminated
 player-stock = { $life } life · { $hexilum } hexilum · income { $level }
@@ -89,12 +98,19 @@ player-units = mothership { $ship } · hospital ship { $hospital } · cards { $c
 
 first-faction = Your first faction
 second-faction = Your second faction
+side-alone = { "" }
+side-terran = { " " }({ faction-terran })
+side-cyber = { " " }({ faction-cyber })
+side-nomads = { " " }({ faction-nomads })
+side-traders = { " " }({ faction-traders })
+side-ox = { " " }({ faction-ox })
+side-mentacle = { " " }({ faction-mentacle })
 ask-choose-faction = Which faction do you lead?
     .for = { $part }: { ask-choose-faction }
 ask-choose-ally = Which allied faction joins you?
     .for = { $part }: { ask-choose-ally }
 ask-keep-tile = Which allied tile do you keep for { THE($faction) }?
-ask-throw-tile = Which of your right neighbour's allied tiles do you throw out for { THE($faction) }?
+ask-throw-tile = Which allied tile of your right neighbour do you discard for { THE($faction) }?
 ask-choose-mission = Which mission do you take as your secret one?
     .for = { $part }: { ask-choose-mission }
 ask-action = What do you do? { $left ->
@@ -104,11 +120,11 @@ ask-action = What do you do? { $left ->
     .for = { $part }: { ask-action }
 ask-place = On which area do you place { NAME($unit, form: "a") }?
     .for = { $part }: { ask-place }
-ask-turn = Which way do you turn the formation of { THE($unit) } ({ $area })?
+ask-turn = Which way do you turn the formation of { THE($unit) } on { $area }? { effect-cells }
     .for = { $part }: { ask-turn }
-ask-turn-free = Which way do you turn the formation on { $area }?
+ask-turn-free = Which way do you turn the formation on { $area }? { effect-cells }
     .for = { $part }: { ask-turn-free }
-ask-lay = Where do you lay the formation?
+ask-lay = Where do you lay the formation? { effect-cells }
     .for = { $part }: { ask-lay }
 ask-put = Which unit do you place in the formation, and where?
     .for = { $part }: { ask-put }
@@ -120,14 +136,14 @@ ask-hit-beside = Which area next to { $area } do you attack?
     .for = { $part }: { ask-hit-beside }
 ask-swap = Which unit do you swap or move?
     .for = { $part }: { ask-swap }
-ask-swap-with = With which unit do you swap { THE($unit) } ({ $area }), or where do you move it?
+ask-swap-with = Which unit do you swap { THE($unit) } on { $area } with, or where do you move it?
     .for = { $part }: { ask-swap-with }
 ask-take-back = Which unit do you take back from the hospital ship? { $amount ->
     [one] One more.
    *[other] Up to { $amount }.
 }
     .for = { $part }: { ask-take-back }
-ask-restore = Which unit do you put from the hospital ship onto the board?
+ask-restore = Which unit do you move from the hospital ship onto the board?
     .for = { $part }: { ask-restore }
 ask-damage = Whose leader loses { $amount } life?
     .for = { $part }: { ask-damage }
@@ -151,9 +167,9 @@ ask-destroy-card = Which action card do you remove from the game?
     .for = { $part }: { ask-destroy-card }
 ask-steal-mercenary = Which mercenary do you steal?
     .for = { $part }: { ask-steal-mercenary }
-ask-leave-or-withdraw = { $card } now fights for you. Does the mercenary stay on the board?
+ask-leave-or-withdraw = { $card } now fights for you. Does the token stay on the board?
     .for = { $part }: { ask-leave-or-withdraw }
-ask-guard = Your { $unit } is attacked ({ $area }). Does a Protector step in?
+ask-guard = Your { $unit } on { $area } is attacked. Does a Protector step in?
     .for = { $part }: { ask-guard }
 ask-buy = Which card do you buy? You have { $hexilum } hexilum.
     .for = { $part }: { ask-buy }
@@ -163,7 +179,7 @@ ask-buy = Which card do you buy? You have { $hexilum } hexilum.
 option-faction = { $faction }
 option-ally = { $ally }
 option-keep = Keep { $ally }
-option-throw = Throw out { $ally }
+option-throw = Discard { $ally }
 option-mission = { $mission }
 option-pass = Pass
 option-place = Place { NAME($unit, form: "a") }
@@ -171,14 +187,11 @@ option-area = { $area }
 option-recall = Recall the unit from { $area }
 option-attack = Attack { $area2 } from { $area }
 option-heal = Take back { NAME($unit, form: "a") }
-option-play = { $card }: { $number ->
-    [0] { NAME($card, form: "option0") }
-   *[other] { NAME($card, form: "option1") }
-}
+option-play = { $card }: { effect.told }
 option-activate = Activate the mercenary on { $area }
-option-gain = Gain 1 hexilum
+option-gain = Gain hexilum
 option-income = Raise your income
-option-self-heal = Leader: heal 1 life
+option-self-heal = Leader: gain 1 life
 option-move = Leader: move to { $area }
 option-ability = Leader: faction ability
 option-turn = { $steps ->
@@ -191,8 +204,8 @@ option-turn = { $steps ->
 }
 option-lay = Here: { $area }
 option-put = { CAP($unit) } on { $area }
-option-stop = Enough
-option-decline = No, thank you
+option-stop = Stop here
+option-decline = Decline
 option-land = { CAP($unit) } on { $area }
 option-hit = Attack { $area }
 option-swap = The unit on { $area }
@@ -202,24 +215,34 @@ option-restore = { CAP($unit) }
 option-rival = { $faction }
 option-send = { CAP($unit) } of { THE($faction) }
 option-rob = { $card } of { THE($faction) }
-option-leave = It stays
-option-withdraw = Take it back to the card
+option-leave = It stays on the board
+option-withdraw = It goes back to its card
 option-guard = The Protector on { $area } steps in
-option-no = No
+option-no = No, the hit stands
 option-buy = Buy { $card }
 option-end = End the market phase
 
 ## What it would do
 
-outlook-attack = { THE($unit, cap: 1) } on { $area2 } goes to the hospital ship.
-outlook-attack-leader = The leader on { $area2 } loses 1 life.
-outlook-attack-mercenary = { $unit } leaves the board; the card is discarded.
-outlook-attack-token = { $unit } leaves the board; the card stays, for it has another token.
-outlook-attack-zombie = { THE($unit, cap: 1) } on { $area2 } goes back to the mothership.
-outlook-attack-guarded = A Protector beside { $area2 } may take the hit instead.
-outlook-attack-neutral = The neutral unit on { $area2 } leaves the game.
-outlook-mine = You gain 1 hexilum.
-outlook-mission = This completes { THE($mission) }: you win!
+outlook-attack = { THE($unit, cap: 1) } on { $area2 } goes to the hospital ship. { outlook-fate }
+outlook-attack-leader = The leader on { $area2 } loses 1 life ({ $life } left). { outlook-fate }
+outlook-attack-kills = The leader on { $area2 } loses its last life: that faction is out. { outlook-fate }
+outlook-attack-wins = The last rival leader dies on { $area2 }: you win!
+outlook-attack-mercenary = { $unit } leaves the board; the card is discarded. { outlook-fate }
+outlook-attack-token = { $unit } loses the token on { $area2 }; the card stays because it has another one. { outlook-fate }
+outlook-attack-zombie = { THE($unit, cap: 1) } on { $area2 } goes back to the mothership. { outlook-fate }
+outlook-attack-guarded = A Protector next to { $area2 } may take the hit instead. { outlook-fate }
+outlook-attack-neutral = The neutral unit on { $area2 } goes back to the box. { outlook-fate }
+outlook-fate = { $fate ->
+    [dies] Your leader loses its last life: this faction is out!
+    [wounded] Your leader loses 1 life.
+    [stays] Your elite unit stays on the board.
+    [zombie] Your attacker goes back to the mothership.
+    [mercenary] Your mercenary leaves the board.
+   *[hospital] Your attacker goes to the hospital ship.
+}
+outlook-mine = You gain { $hexilum } hexilum.
+outlook-mission = This completes { $mission }: you win!
 outlook-turn = It attacks { $area }. You may place onto { $area2 }.{ $own ->
     [0] { "" }
    *[other] { " " }Your own side is hit, too!
@@ -231,111 +254,130 @@ outlook-turn-attacks = It attacks { $area }.{ $own ->
 outlook-turn-places = You may place onto { $area }.
 outlook-turn-nothing = It reaches beyond the board and has no effect.
 outlook-lay = { $turns ->
-    [one] There is only one way to lay it here.
-   *[other] Then you choose one of { $turns } turns.
+    [one] It fits here in only one direction.
+   *[other] Then you choose one of { $turns } directions.
 }
-outlook-left = { $hexilum } hexilum left.
+outlook-left = You will have { $hexilum } hexilum left.
+outlook-income = It costs { $cost } hexilum ({ $hexilum } left) and raises your income to { $level }.
+outlook-heal = Your leader will have { $life } life.
+outlook-move = { outlook-life }{ $hexilum ->
+    [0] { "" }
+   *[other] { " " }The mine yields { $hexilum } hexilum.
+}
+outlook-ability = { effect } { outlook-life }
+outlook-life = { $life ->
+    [0] It costs your leader its last life: this faction is out!
+   *[other] It costs your leader 1 life ({ $life } left).
+}
 
 ## What happened
 
-event-turn = Round { $round }: the turn of { THE($seat) } ({ $faction }).
-event-gained = { THE($seat, cap: 1) } gains { $hexilum } hexilum.
-event-healed = { NAME($seat, form: "gen") } leader gains { $amount } life (now { $life }).
-event-life-lost = { NAME($seat, form: "gen") } leader loses { $amount } life ({ $life } left).
-event-eliminated = { NAME($seat, form: "gen") } leader ({ $faction }) is dead: { $seat } is out of the game.
-event-placed = { THE($seat, cap: 1) } places { NAME($unit, form: "a") } on { $area }.
-event-recalled = { THE($seat, cap: 1) } recalls { NAME($unit, form: "a") } from { $area }.
-event-neutral-removed = The neutral unit on { $area } goes to the box.
-event-mercenary-lost = { $unit } leaves { $area } ({ $seat }).
-event-zombie-back = { NAME($seat, form: "gen") } Zombie returns from { $area } to the mothership.
-event-to-hospital = { NAME($seat, form: "gen") } { $unit } goes from { $area } to the hospital ship.
-event-guarded = { NAME($seat, form: "gen") } Protector on { $area2 } steps in for the unit on { $area }.
-event-leader-moved = { NAME($seat, form: "gen") } leader moves to { $area }.
-event-swapped = { THE($seat, cap: 1) } swaps { $area } and { $area2 }.
-event-taken-back = { THE($seat, cap: 1) } takes { NAME($unit, form: "a") } back to the mothership.
-event-income-raised = { NAME($seat, form: "gen") } income rises to { $level }.
-event-extra-cards = { THE($seat, cap: 1) } will see { $cards } more cards in the market.
-event-sent-away = { NAME($seat, form: "gen") } { $unit } goes from the mothership to the hospital ship.
-event-hexilum-lost = { THE($seat, cap: 1) } loses { $hexilum } hexilum.
-event-card-stolen = { THE($seat, cap: 1) } steals { $card } from { THE($seat2) }.
-event-card-destroyed = { $card } of { THE($seat) } is out of the game.
-event-mercenary-stolen = { $card } leaves { THE($seat2) } and fights for { THE($seat) }.
-event-ability = The ability of { NAME($unit, form: "a") } works ({ $seat }).
-event-passed = { THE($seat, cap: 1) } passes.
-event-attacked = { NAME($seat, form: "gen") } { $unit } attacks { $area }.
-event-played = { THE($seat, cap: 1) } plays { $card }.
-event-activated = { THE($seat, cap: 1) } activates { $card }.
+event-turn = Round { $round }: { NAME($seat, form: "gen") } turn ({ $faction }).
+event-gained = { THE($seat, cap: 1) }{ $side } gains { $hexilum } hexilum.
+event-healed = { NAME($seat, form: "gen") } leader{ $side } gains { $amount } life (now { $life }).
+event-life-lost = { NAME($seat, form: "gen") } leader{ $side } loses { $amount } life ({ $life } left).
+event-eliminated = { NAME($seat, form: "gen") } leader is dead: { $more ->
+    [0] { $seat } is out of the game ({ $faction }).
+   *[other] one faction is out of the game ({ $faction }), and { $seat } plays on with the other.
+}
+event-placed = { THE($seat, cap: 1) }{ $side } places { NAME($unit, form: "a") } on { $area }.
+event-recalled = { THE($seat, cap: 1) }{ $side } recalls { NAME($unit, form: "a") } from { $area }.
+event-neutral-removed = The neutral unit on { $area } goes back to the box.
+event-mercenary-lost = { NAME($seat, form: "gen") } mercenary { $unit }{ $side } leaves { $area }.
+event-zombie-back = { NAME($seat, form: "gen") } { $unit }{ $side } returns from { $area } to the mothership.
+event-to-hospital = { NAME($seat, form: "gen") } { $unit }{ $side } goes from { $area } to the hospital ship.
+event-guarded = { NAME($seat, form: "gen") } { $unit2 }{ $side } on { $area2 } steps in for the { $unit } on { $area }.
+event-leader-moved = { NAME($seat, form: "gen") } leader{ $side } moves from { $area } to { $area2 }.
+event-swapped = { THE($seat, cap: 1) }{ $side } swaps { THE($unit) } on { $area } with { THE($unit2) } on { $area2 }.
+event-moved = { THE($seat, cap: 1) }{ $side } moves { THE($unit) } from { $area } to { $area2 }.
+event-taken-back = { THE($seat, cap: 1) }{ $side } takes { NAME($unit, form: "a") } back from the hospital ship.
+event-income-raised = { NAME($seat, form: "gen") } income{ $side } rises to { $level }, free of charge.
+event-income-paid = { THE($seat, cap: 1) }{ $side } pays { $level } hexilum to raise their income to { $level }.
+event-extra-cards = { THE($seat, cap: 1) }{ $side } may buy from { $cards } more cards in the market phase.
+event-sent-away = { NAME($seat, form: "gen") } { $unit }{ $side } goes from the mothership to the hospital ship.
+event-hexilum-lost = { THE($seat, cap: 1) }{ $side } loses { $hexilum } hexilum.
+event-card-stolen = { THE($seat, cap: 1) }{ $side } steals { $card } from { THE($seat2) }{ $side2 }.
+event-card-destroyed = { NAME($seat, form: "gen") } { $card }{ $side } is removed from the game.
+event-mercenary-stolen = { THE($seat, cap: 1) }{ $side } steals { $card } from { THE($seat2) }{ $side2 }.
+event-ability = { NAME($seat, form: "gen") } { $unit }{ $side }: the ability takes effect.
+event-passed = { THE($seat, cap: 1) }{ $side } passes.
+event-attacked = { NAME($seat, form: "gen") } { $unit }{ $side } attacks from { $area }: { NAME($unit2, form: "a") } on { $area2 }.
+event-played = { THE($seat, cap: 1) }{ $side } plays { $card }: { effect.told }
+event-activated = { THE($seat, cap: 1) }{ $side } activates { $card }.
 event-faction-ability = { NAME($seat, form: "gen") } leader uses the ability of { THE($faction) }.
-event-bought = { THE($seat, cap: 1) } buys { $card } for { $hexilum } hexilum.
-event-reshuffled = The discard pile is shuffled: { $cards } cards in the market deck.
+event-bought = { THE($seat, cap: 1) }{ $side } buys { $card } for { $hexilum } hexilum.
+event-reshuffled = The discard pile is shuffled into a new market deck of { $cards } cards.
 event-stopped = { $rounds } rounds have been played.
 event-common-mission = The common mission is { $mission }.
+event-mission-formed = The common mission has been formed: { $mission } on { $area }.
+event-secret-formed = { NAME($seat, form: "gen") }{ $side } secret mission has been formed: { $mission } on { $area }.
 event-faction-chosen = { THE($seat, cap: 1) } leads { THE($faction) }.
-event-ally-chosen = { NAME($seat, form: "gen") } allied faction: { $ally }.
-event-secret-taken = { THE($seat, cap: 1) } takes a secret mission.
-event-secret-open = { THE($seat, cap: 1) } takes { $mission } as a secret mission.
-event-secret-own = Your secret mission is { $mission }.
-event-tiles-shown = { THE($seat, cap: 1) } shows { $ally }.
-event-tile-thrown = { THE($seat, cap: 1) } throws out { $ally }.
+event-ally-chosen = { NAME($seat, form: "gen") } allied faction{ $side }: { $ally }.
+event-secret-taken = { THE($seat, cap: 1) }{ $side } takes a secret mission.
+event-secret-own = Your secret mission{ $side } is { $mission }.
+event-tiles-shown = { THE($seat, cap: 1) }{ $side } shows { $ally }.
+event-tile-thrown = { THE($seat, cap: 1) }{ $side } discards { $ally }.
 
 ## Why not
 
-refused-occupied = Something already stands on { $area }; one unit stands on an area.
+refused-occupied = Something already stands on { $area }; only one unit can stand on an area.
 refused-board-full = There is no empty area left.
 refused-leader-on-board = Your leader is already on the board and never goes back.
 refused-not-hired = You have not hired { $unit }.
-refused-none-waiting = None of these waits off the board: { $unit }.
+refused-none-waiting = None of these is waiting to be placed: { $unit }.
 refused-no-leader = Allied units ({ $unit }) come onto the board only while your leader is there.
 refused-not-yours = The unit on { $area } is not yours.
 refused-not-recallable = Only normal and elite units can be recalled, not { NAME($unit, form: "a") }.
 refused-cannot-attack = Units with the Sacrifice icon cannot attack ({ $unit }).
 refused-not-adjacent = { $area2 } is not adjacent to { $area }.
 refused-nothing-there = Nothing stands on { $area }.
-refused-no-enemy = The unit on { $area } is no enemy of yours.
+refused-no-enemy = The unit on { $area } is not your enemy.
 refused-not-in-hospital = None of these is on your hospital ship: { $unit }.
 refused-no-effect = { $card }: this would change nothing now.
-refused-not-reactivatable = { $card } has no orange frame and works on arrival only.
-refused-used = { $card } has already been used in this turn.
+refused-not-reactivatable = { $card } has no orange frame and works only on arrival.
+refused-used = { $card } has already been used this turn.
 refused-stock-full = Your hexilum track is full: { $hexilum }.
 refused-income-top = Level { $level } is the highest income.
 refused-too-dear = This costs { $cost } hexilum, and you have { $hexilum }.
 refused-leader-off-board = Your leader is not on the board yet.
-refused-leader-used = Your leader has already used an ability in this turn.
+refused-leader-used = Your leader has already used an ability this turn.
 refused-life-full = Your leader already has { $life } life.
 refused-leader-too-far = { $area } is not next to your leader.
 refused-no-effect-ability = The ability of { THE($faction) } would change nothing now.
 refused-card-too-dear = { $card } costs { $cost } hexilum, and you have { $hexilum }.
-refused-leader-fixed = On { $area } stands a leader; only its own ability moves it.
+refused-leader-fixed = A leader stands on { $area }; only its own movement can take it elsewhere.
 refused-alike = The units on { $area } and { $area2 } are alike: nothing would change.
 refused-not-special = The unit on { $area } is neither a mercenary nor an allied unit.
-refused-leader-by-card = A leader is placed by an action only, never by an effect.
-refused-outside-formation = This area is no part of the formation.
+refused-leader-by-card = A leader can only be placed by an action, never by an effect.
+refused-outside-formation = This area is not part of the formation.
 refused-leader-there = A leader stands on { $area }; nothing can land there.
-refused-does-not-fit = Around { $area } the formation leaves the board, whichever way it is turned.
+refused-does-not-fit = Around { $area } the formation does not fit on the board, whichever way it is turned.
 refused-lies-in-vain = Around { $area } the formation would change nothing.
-refused-lies-the-same = Around { $area } the formation would do just the same as around { $area2 }: lay it there.
+refused-lies-the-same = Around { $area } the formation would do exactly the same as around { $area2 }: lay it there instead.
 refused-not-beside = { $area } is not next to { $area2 }, or is empty while others are not.
-refused-no-opponent = You cannot choose { THE($faction) }: no opponent of yours.
+refused-no-opponent = You cannot choose { THE($faction) }: it is not your opponent.
 refused-is-out = The leader of { THE($faction) } is dead.
-refused-has-nothing = There is nothing to be had from { THE($faction) } now.
+refused-has-nothing = There is nothing to take from { THE($faction) } now.
 refused-elite-immune = An elite unit is safe on its mothership.
 refused-not-on-ship = None of these is on that mothership: { $unit }.
-refused-expansion = You need the Aliens expansion for { THE($faction) }.
+refused-expansion = { THE($faction, cap: 1) } can be chosen only with the Aliens expansion.
 refused-faction-taken = Somebody else leads { THE($faction) }.
 
 ## The end
 
 end-mission = A mission has been formed.
+end-common = It was the common mission: { $mission }.
+end-secret = It was the secret mission of { THE($seat) }: { $mission }.
 end-leaders = All other leaders are dead.
-end-rounds = After 100 rounds the game ends without a winner.
+end-rounds = After the last round the game ends without a winner.
 term-mission = Mission formed
 term-leaders = Last living leader
 
 ## Games that do not exist
 
 setup-team = A team game is for three players or more.
-setup-aliens = { $count } factions need the Aliens expansion.
+setup-factions = { $count } factions are needed, and the box has { $most }.
 setup-advanced-mode = The advanced mode is for Captain and Admiral.
 setup-advanced-factions = The advanced mode is for up to five factions.
-setup-blind = The blind draft is of secret missions, which only Admiral has.
-setup-start = There is no starting player { $number }.
+setup-blind = The blind draft is for secret missions, which only Admiral has.
+setup-start = There is no player { $number } who could start.

@@ -16,11 +16,15 @@ variant-elite = Elit egységek
 variant-advanced = Haladó játékmód
     .text = Mindenkinek két szövetséges frakciója van, titkos választással.
 variant-team = Csapatjáték
-    .text = Két kétfős csapat, hat frakciónál három.
+    .text = Két kétfős csapat, hat frakciónál három. Páratlan létszámnál egyikőtök két frakciót vezet.
+variant-large = Nagyobb tábla csapatjátékhoz
+    .text = Csapatjátékhoz a szabálykönyv a kisebb táblát ajánlja.
+variant-ring = Külső gyűrű
+    .text = Hárman a sárga külső gyűrűt is használhatjátok, de el is hagyhatjátok.
 variant-aliens = Aliens kiegészítő
-    .text = Az Ox és a Mentacle is választható; öt és hat játékoshoz szükséges.
+    .text = Az Ox és a Mentacle is választható. Öt vagy hat frakciónál mindig játékban vannak.
 variant-blind = Vakválasztás
-    .text = Admirális szinten a választott titkos küldetés azonnal rejtve marad.
+    .text = Admirális szinten a titkos küldetést attól kezdve nem látja más, hogy valaki elvette.
 variant-start = Kezdőjátékos
     .text = Akinek két frakciója van, az elsővel kezd.
 variant-start-lot = sorsolással
@@ -39,12 +43,13 @@ hospital = Kórházhajó
 allied-tile = Szövetségeslapka
 hexilum = Hexilum
 market = Piac
-market-deck = pakli { $deck } · dobott { $discard }
+market-deck = pakli: { $deck } · dobópakli: { $discard }
 common-mission = Közös küldetés
 secret-mission = Titkos küldetés
-mission-turns = 9 egység, elforgatható
-mission-dots = A pontok jelzik a táblán, ami még hiányzik; a piros gyűrű azt, hogy ott más áll.
-mission-near = { THE($seat, cap: 1) }: { $have } a 9-ből
+mission-turns = Kilenc egység; bármerre elforgatható.
+mission-dots = A pontok azt jelzik a táblán, ami még hiányzik; a piros gyűrű azt, hogy ott más áll.
+mission-won = Ez a küldetés nyerte meg a játékot.
+mission-near = { CAP($seat) }: { $have } a 9-ből
 mission-near-team = { $team }. csapat: { $have } a 9-ből
 mission-progress = { $mission }: { $have } a 9-ből
 
@@ -58,11 +63,15 @@ round-number = { $level } · { $round }. forduló
 
 ## A kép elemei, ahogy a képernyőolvasó mondja
 
-node-area = { $area }
-node-area-mine = { $area }, hexilumbánya
-node-unit = { $area }: { $unit } ({ $faction })
-node-unit-neutral = { $area }: semleges egység
-node-leader = { $area }: { THE($faction) } vezére, { $life } életpont
+node-area = { $area }{ $mine ->
+    [0] { "" }
+   *[other] , hexilumbánya
+}
+node-unit = { node-area }: { $unit } ({ $faction })
+node-unit-neutral = { node-area }: semleges egység
+node-leader = { node-area }: { THE($faction) } vezére, { $life } életpont
+area-formed = A győztes formáció része: { $mission }.
+node-shape = A formáció, ahogy a kártyán áll
 node-supply = Az anyahajón: { $unit }, { $count } darab
 node-tile = A lapkáján: { $unit }, { $count } darab
 node-hospital = A kórházhajón: { $unit }, { $count } darab
@@ -88,6 +97,13 @@ player-units = anyahajó: { $ship } · kórházhajó: { $hospital } · kártyák
 
 first-faction = Az első frakciód
 second-faction = A második frakciód
+side-alone = { "" }
+side-terran = { " " }({ faction-terran })
+side-cyber = { " " }({ faction-cyber })
+side-nomads = { " " }({ faction-nomads })
+side-traders = { " " }({ faction-traders })
+side-ox = { " " }({ faction-ox })
+side-mentacle = { " " }({ faction-mentacle })
 ask-choose-faction = Melyik frakciót vezeted?
     .for = { $part }: { ask-choose-faction }
 ask-choose-ally = Melyik szövetséges frakció álljon melléd?
@@ -101,13 +117,13 @@ ask-action = Mit teszel? { $left ->
    *[other] Még { $left } akciód van.
 }
     .for = { $part }: { ask-action }
-ask-place = Hová teszed { THE($unit, form: "acc") }?
+ask-place = Hová helyezed le { THE($unit, form: "acc") }?
     .for = { $part }: { ask-place }
-ask-turn = Merre forgatod a formációt ({ $unit }, { $area })?
+ask-turn = Merre forgatod a formációt ({ $unit }, { $area })? { effect-cells }
     .for = { $part }: { ask-turn }
-ask-turn-free = Merre forgatod a formációt ({ $area })?
+ask-turn-free = Merre forgatod a formációt ({ $area })? { effect-cells }
     .for = { $part }: { ask-turn-free }
-ask-lay = Hová teszed a formációt?
+ask-lay = Hová helyezed a formációt? { effect-cells }
     .for = { $part }: { ask-lay }
 ask-put = Melyik egységet helyezed le a formációban, és hová?
     .for = { $part }: { ask-put }
@@ -117,20 +133,20 @@ ask-hit = Melyik területet támadod meg?
     .for = { $part }: { ask-hit }
 ask-hit-beside = Melyik szomszédos területet támadod meg? (Elhagyott terület: { $area }.)
     .for = { $part }: { ask-hit-beside }
-ask-swap = Melyik egységet cseréled vagy mozgatod?
+ask-swap = Melyik egységet cseréled meg vagy mozgatod?
     .for = { $part }: { ask-swap }
-ask-swap-with = Melyik egységgel cseréled ki, vagy hová mozgatod ({ $unit }, { $area })?
+ask-swap-with = Melyik egységgel cseréled meg, vagy hová mozgatod ({ $unit }, { $area })?
     .for = { $part }: { ask-swap-with }
 ask-take-back = Melyik egységet veszed vissza a kórházhajóról? { $amount ->
-    [one] Még egyet vehetsz.
-   *[other] Legfeljebb { NUM($amount, form: "acc") } vehetsz.
+    [one] Még egyet vehetsz vissza.
+   *[other] Legfeljebb { NUM($amount, form: "acc") } vehetsz vissza.
 }
     .for = { $part }: { ask-take-back }
 ask-restore = Melyik egységet teszed a kórházhajóról a táblára?
     .for = { $part }: { ask-restore }
 ask-damage = Kinek a vezére veszítsen { $amount } életpontot?
     .for = { $part }: { ask-damage }
-ask-raid = Kinek az anyahajóját támadod meg? Legfeljebb { $amount } egységet érhetsz el.
+ask-raid = Kinek az anyahajóját támadod meg? Legfeljebb { $amount } egységet küldhetsz a kórházhajóra.
     .for = { $part }: { ask-raid }
 ask-send = Melyik egységet küldöd a kórházhajóra ({ $faction })? { $amount ->
     [one] Még egyet küldhetsz.
@@ -158,27 +174,24 @@ ask-buy = Melyik lapot veszed meg? { $hexilum } hexilumod van.
 
 option-faction = { $faction }
 option-ally = { $ally }
-option-keep = Megtartom: { $ally }
-option-throw = Eldobom: { $ally }
+option-keep = Megtartod: { $ally }
+option-throw = Eldobod: { $ally }
 option-mission = { $mission }
-option-pass = Passzolok
+option-pass = Passzolsz
 option-place = Felhelyezés: { $unit }
 option-area = { $area }
 option-recall = Visszavétel a tábláról ({ $area })
 option-attack = Támadás: { $area } → { $area2 }
-option-heal = Kórházhajóról: { $unit }
-option-play = { $card }: { $number ->
-    [0] { NAME($card, form: "option0") }
-   *[other] { NAME($card, form: "option1") }
-}
+option-heal = Visszavétel a kórházhajóról: { $unit }
+option-play = { $card }: { effect.told }
 option-activate = Zsoldos aktiválása ({ $area })
-option-gain = +1 hexilum
+option-gain = Hexilumkészlet növelése
 option-income = Bevétel növelése
-option-self-heal = Vezér: öngyógyítás
+option-self-heal = Vezér: öngyógyítás (+1 életpont)
 option-move = Vezér: áthelyezés ({ $area })
 option-ability = Vezér: frakcióképesség
 option-turn = { $steps ->
-    [0] Ahogy nyomtatták
+    [0] Ahogy a kártyán áll
     [1] 60°-kal elforgatva
     [2] 120°-kal elforgatva
     [3] 180°-kal elforgatva
@@ -187,11 +200,11 @@ option-turn = { $steps ->
 }
 option-lay = Ide: { $area }
 option-put = { CAP($unit) } ide: { $area }
-option-stop = Elég
-option-decline = Nem élek vele
+option-stop = Ennyi elég
+option-decline = Lemondasz róla
 option-land = { CAP($unit) } ide: { $area }
 option-hit = Támadás: { $area }
-option-swap = Egység: { $area }
+option-swap = Az itt álló egység: { $area }
 option-with = { $area }
 option-take-back = { CAP($unit) }
 option-restore = { CAP($unit) }
@@ -199,80 +212,107 @@ option-rival = { $faction }
 option-send = { CAP($unit) } ({ $faction })
 option-rob = { $card } ({ $faction })
 option-leave = A táblán marad
-option-withdraw = Visszaveszem a kártyájához
+option-withdraw = Visszakerül a kártyájára
 option-guard = Közbelép a Védelmező ({ $area })
-option-no = Nem
-option-buy = Megveszem: { $card }
-option-end = Befejezem a piacfázist
+option-no = Nem lép közbe
+option-buy = Megveszed: { $card }
+option-end = Befejezed a piacfázist
 
 ## Mi történne?
 
-outlook-attack = { CAP($unit) } ({ $area2 }) a kórházhajóra kerül.
-outlook-attack-leader = A megtámadott vezér ({ $area2 }) 1 életpontot veszít.
-outlook-attack-mercenary = { $unit } lekerül a tábláról, a kártyája a dobópaklira.
-outlook-attack-token = { $unit } lekerül a tábláról; a kártyája marad, mert van még jelzője.
-outlook-attack-zombie = { CAP($unit) } ({ $area2 }) visszakerül az anyahajóra.
-outlook-attack-guarded = Egy szomszédos Védelmező közbeléphet a megtámadott egység helyett ({ $area2 }).
-outlook-attack-neutral = A semleges egység ({ $area2 }) kikerül a játékból.
-outlook-mine = 1 hexilumot kapsz.
+outlook-attack = { THE($unit, cap: 1) } ({ $area2 }) a kórházhajóra kerül. { outlook-fate }
+outlook-attack-leader = A megtámadott vezér ({ $area2 }) 1 életpontot veszít (marad { $life }). { outlook-fate }
+outlook-attack-kills = A megtámadott vezér ({ $area2 }) az utolsó életpontját veszti el: a frakciója kiesik. { outlook-fate }
+outlook-attack-wins = Meghal az utolsó ellenséges vezér ({ $area2 }): győzöl!
+outlook-attack-mercenary = { $unit } lekerül a tábláról, a kártyája a dobópaklira. { outlook-fate }
+outlook-attack-token = { $unit } elveszti itt álló zsetonját ({ $area2 }); a kártyája marad, mert van másik zsetonja. { outlook-fate }
+outlook-attack-zombie = { THE($unit, cap: 1) } ({ $area2 }) visszakerül az anyahajóra. { outlook-fate }
+outlook-attack-guarded = Egy szomszédos Védelmező közbeléphet a megtámadott egység helyett ({ $area2 }). { outlook-fate }
+outlook-attack-neutral = A semleges egység ({ $area2 }) a dobozba kerül. { outlook-fate }
+outlook-fate = { $fate ->
+    [dies] A vezéred az utolsó életpontját veszti el: ez a frakciód kiesik!
+    [wounded] A vezéred 1 életpontot veszít.
+    [stays] Az elit egységed a táblán marad.
+    [zombie] A támadó egységed visszakerül az anyahajóra.
+    [mercenary] A zsoldosod lekerül a tábláról.
+   *[hospital] A támadó egységed a kórházhajóra kerül.
+}
+outlook-mine = { $hexilum } hexilumot kapsz.
 outlook-mission = Ezzel összeáll a küldetés ({ $mission }): győzöl!
-outlook-turn = Megtámadja: { $area }. Ide tehetsz: { $area2 }.{ $own ->
+outlook-turn = Megtámadod: { $area }. Ide helyezhetsz le: { $area2 }.{ $own ->
     [0] { "" }
    *[other] { " " }Saját egységet is ér!
 }
-outlook-turn-attacks = Megtámadja: { $area }.{ $own ->
+outlook-turn-attacks = Megtámadod: { $area }.{ $own ->
     [0] { "" }
    *[other] { " " }Saját egységet is ér!
 }
-outlook-turn-places = Ide tehetsz: { $area }.
-outlook-turn-nothing = Kilóg a tábláról, így nincs hatása.
+outlook-turn-places = Ide helyezhetsz le: { $area }.
+outlook-turn-nothing = Lelóg a tábláról, így nincs hatása.
 outlook-lay = { $turns ->
     [one] Itt csak egyféleképpen fekhet.
    *[other] Utána { $turns } irány közül választasz.
 }
 outlook-left = { $hexilum } hexilumod marad.
+outlook-income = { $cost } hexilumba kerül (marad { $hexilum }), a bevételed { NUM($level, form: "ra") } nő.
+outlook-heal = A vezérednek { $life } életpontja lesz.
+outlook-move = { outlook-life }{ $hexilum ->
+    [0] { "" }
+   *[other] { " " }A bányáért { $hexilum } hexilumot kapsz.
+}
+outlook-ability = { effect } { outlook-life }
+outlook-life = { $life ->
+    [0] A vezéred az utolsó életpontját veszti el: ez a frakciód kiesik!
+   *[other] A vezéred 1 életpontot veszít (marad { $life }).
+}
 
 ## Ami történt
 
 event-turn = { $round }. forduló: { THE($seat) } köre ({ $faction }).
-event-gained = { THE($seat, cap: 1) } { $hexilum } hexilumot kap.
-event-healed = { THE($seat, cap: 1) } vezére { $amount } életpontot gyógyul (most { $life }).
-event-life-lost = { THE($seat, cap: 1) } vezére { $amount } életpontot veszít (maradt { $life }).
-event-eliminated = { THE($seat, cap: 1) } vezére meghalt: { THE($faction) } kiesett.
-event-placed = { THE($seat, cap: 1) } felhelyez a táblára ({ $area }): { $unit }.
-event-recalled = { THE($seat, cap: 1) } visszavesz a tábláról ({ $area }): { $unit }.
+event-gained = { THE($seat, cap: 1) }{ $side } { $hexilum } hexilumot kap.
+event-healed = { THE($seat, cap: 1) } vezére{ $side } { $amount } életpontot gyógyul (most { $life }).
+event-life-lost = { THE($seat, cap: 1) } vezére{ $side } { $amount } életpontot veszít (maradt { $life }).
+event-eliminated = { THE($seat, cap: 1) } vezére meghalt: { $more ->
+    [0] kiesett a játékból ({ $faction }).
+   *[other] egyik frakciója ({ $faction }) kiesett, a másikkal játszik tovább.
+}
+event-placed = { THE($seat, cap: 1) }{ $side } felhelyez a táblára: { $unit } ({ $area }).
+event-recalled = { THE($seat, cap: 1) }{ $side } visszavesz a tábláról: { $unit } ({ $area }).
 event-neutral-removed = A semleges egység ({ $area }) a dobozba kerül.
-event-mercenary-lost = { $unit } lekerül a tábláról ({ $area }, { $seat }).
-event-zombie-back = { THE($seat, cap: 1) } Zombija ({ $area }) visszatér az anyahajóra.
-event-to-hospital = { THE($seat, cap: 1) } egysége a kórházhajóra kerül: { $unit } ({ $area }).
-event-guarded = { THE($seat, cap: 1) } Védelmezője ({ $area2 }) közbelép a megtámadott egység helyett ({ $area }).
-event-leader-moved = { THE($seat, cap: 1) } áthelyezi a vezérét ({ $area }).
-event-swapped = { THE($seat, cap: 1) } cserél: { $area } és { $area2 }.
-event-taken-back = { THE($seat, cap: 1) } visszavesz az anyahajóra: { $unit }.
-event-income-raised = { THE($seat, cap: 1) } bevétele { NUM($level, form: "ra") } nő.
-event-extra-cards = { THE($seat, cap: 1) } a piacfázisban { $cards } további lapból is vásárolhat.
-event-sent-away = { THE($seat, cap: 1) } anyahajójáról a kórházhajóra kerül: { $unit }.
-event-hexilum-lost = { THE($seat, cap: 1) } { $hexilum } hexilumot veszít.
-event-card-stolen = { THE($seat, cap: 1) } elrabol egy akciókártyát ({ $seat2 }): { $card }.
-event-card-destroyed = { THE($seat, cap: 1) } akciókártyája kikerül a játékból: { $card }.
-event-mercenary-stolen = { THE($seat, cap: 1) } elrabol egy zsoldoskártyát ({ $seat2 }): { $card }.
-event-ability = Képesség ({ $seat }): { $unit }.
-event-passed = { THE($seat, cap: 1) } passzol.
-event-attacked = { THE($seat, cap: 1) } támad ({ $area }): { $unit }.
-event-played = { THE($seat, cap: 1) } kijátssza: { $card }.
-event-activated = { THE($seat, cap: 1) } aktiválja: { $card }.
-event-faction-ability = { THE($seat, cap: 1) } vezére használja a frakcióképességét ({ $faction }).
-event-bought = { THE($seat, cap: 1) } { $hexilum } hexilumért megveszi: { $card }.
-event-reshuffled = A dobópakli megkeverve az új piacpakli: { $cards } lap.
+event-mercenary-lost = { THE($seat, cap: 1) } zsoldosa{ $side } lekerül a tábláról: { $unit } ({ $area }).
+event-zombie-back = { THE($seat, cap: 1) } egysége{ $side } visszatér az anyahajóra: { $unit } ({ $area }).
+event-to-hospital = { THE($seat, cap: 1) } egysége{ $side } a kórházhajóra kerül: { $unit } ({ $area }).
+event-guarded = { THE($seat, cap: 1) } egysége{ $side } közbelép: { $unit2 } ({ $area2 }) a megtámadott egység helyett ({ $unit }, { $area }).
+event-leader-moved = { THE($seat, cap: 1) } áthelyezi a vezérét{ $side }: { $area } → { $area2 }.
+event-swapped = { THE($seat, cap: 1) }{ $side } megcserél két egységet: { $unit } ({ $area }) és { $unit2 } ({ $area2 }).
+event-moved = { THE($seat, cap: 1) }{ $side } üres területre mozgat egy egységet: { $unit }, { $area } → { $area2 }.
+event-taken-back = { THE($seat, cap: 1) }{ $side } visszavesz a kórházhajóról az anyahajóra: { $unit }.
+event-income-raised = { THE($seat, cap: 1) } bevétele{ $side } fizetés nélkül { NUM($level, form: "ra") } nő.
+event-income-paid = { THE($seat, cap: 1) }{ $side } { $level } hexilumért { NUM($level, form: "ra") } növeli a bevételét.
+event-extra-cards = { THE($seat, cap: 1) }{ $side } a piacfázisban további { $cards } lapból is vásárolhat.
+event-sent-away = { THE($seat, cap: 1) } egysége{ $side } az anyahajóról a kórházhajóra kerül: { $unit }.
+event-hexilum-lost = { THE($seat, cap: 1) }{ $side } { $hexilum } hexilumot veszít.
+event-card-stolen = { THE($seat, cap: 1) }{ $side } elrabol egy akciókártyát { THE($seat2, form: "tol") }{ $side2 }: { $card }.
+event-card-destroyed = { THE($seat, cap: 1) } akciókártyája{ $side } kikerül a játékból: { $card }.
+event-mercenary-stolen = { THE($seat, cap: 1) }{ $side } elrabol egy zsoldoskártyát { THE($seat2, form: "tol") }{ $side2 }: { $card }.
+event-ability = { THE($seat, cap: 1) } egységének{ $side } képessége működésbe lép: { $unit }.
+event-passed = { THE($seat, cap: 1) }{ $side } passzol.
+event-attacked = { THE($seat, cap: 1) } egysége{ $side } támad: { $unit } ({ $area }). A célpont: { $unit2 } ({ $area2 }).
+event-played = { THE($seat, cap: 1) }{ $side } kijátszik egy akciókártyát: { $card }. { effect.told }
+event-activated = { THE($seat, cap: 1) }{ $side } aktiválja: { $card }.
+event-faction-ability = { THE($seat, cap: 1) } vezére frakcióképességet használ ({ $faction }).
+event-bought = { THE($seat, cap: 1) }{ $side } { $hexilum } hexilumért megveszi: { $card }.
+event-reshuffled = A dobópakli újrakeverve új piacpakli lett: { $cards } lap.
 event-stopped = Lement { $rounds } forduló.
 event-common-mission = A közös küldetés: { $mission }.
+event-mission-formed = Összeállt a közös küldetés: { $mission } ({ $area }).
+event-secret-formed = { THE($seat, cap: 1) } titkos küldetése{ $side } állt össze: { $mission } ({ $area }).
 event-faction-chosen = { THE($seat, cap: 1) } frakciója: { $faction }.
-event-ally-chosen = { THE($seat, cap: 1) } szövetségese: { $ally }.
-event-secret-taken = { THE($seat, cap: 1) } titkos küldetést vesz el.
-event-secret-open = { THE($seat, cap: 1) } titkos küldetése: { $mission }.
-event-secret-own = A titkos küldetésed: { $mission }.
-event-tiles-shown = { THE($seat, cap: 1) } felfedi a lapkáit: { $ally }.
-event-tile-thrown = { THE($seat, cap: 1) } eldob egy lapkát: { $ally }.
+event-ally-chosen = { THE($seat, cap: 1) } szövetségese{ $side }: { $ally }.
+event-secret-taken = { THE($seat, cap: 1) }{ $side } elvesz egy titkos küldetést.
+event-secret-own = A titkos küldetésed{ $side }: { $mission }.
+event-tiles-shown = { THE($seat, cap: 1) }{ $side } felfedi a lapkáit: { $ally }.
+event-tile-thrown = { THE($seat, cap: 1) }{ $side } eldob egy lapkát: { $ally }.
 
 ## Miért nem?
 
@@ -284,10 +324,10 @@ refused-none-waiting = Ilyen egységed nem vár felhelyezésre: { $unit }.
 refused-no-leader = Szövetséges egység ({ $unit }) csak akkor kerülhet a táblára, ha a vezéred már ott van.
 refused-not-yours = Az itt álló egység nem a tiéd ({ $area }).
 refused-not-recallable = Csak normál és elit egységet vehetsz vissza a tábláról, ilyet nem: { $unit }.
-refused-cannot-attack = Áldozat ikonos egység nem támadhat ({ $unit }).
+refused-cannot-attack = Áldozat ikonnal jelölt egység nem támadhat ({ $unit }).
 refused-not-adjacent = A két terület nem szomszédos ({ $area }, { $area2 }).
 refused-nothing-there = Ezen a területen nem áll semmi ({ $area }).
-refused-no-enemy = Az itt álló egység nem ellenséged ({ $area }).
+refused-no-enemy = Az itt álló egység ({ $area }) nem ellenséges.
 refused-not-in-hospital = Ilyen egységed nincs a kórházhajón: { $unit }.
 refused-no-effect = { $card }: most semmin sem változtatna.
 refused-not-reactivatable = Ennek a zsoldosnak nincs narancssárga kerete, csak érkezéskor működik: { $card }.
@@ -301,7 +341,7 @@ refused-life-full = A vezérednek már { $life } életpontja van.
 refused-leader-too-far = Ez a terület ({ $area }) nem szomszédos a vezéreddel.
 refused-no-effect-ability = { THE($faction, cap: 1) } képessége most semmin sem változtatna.
 refused-card-too-dear = { $card }: { $cost } hexilumba kerül, neked { $hexilum } van.
-refused-leader-fixed = Itt vezér áll ({ $area }); csak a saját képessége mozdíthatja el.
+refused-leader-fixed = Itt vezér áll ({ $area }); csak a saját mozgása viheti máshová.
 refused-alike = A két egység egyforma ({ $area }, { $area2 }): semmi sem változna.
 refused-not-special = Az itt álló egység ({ $area }) nem zsoldos és nem szövetséges.
 refused-leader-by-card = Vezért csak akcióval lehet felhelyezni, más hatással nem.
@@ -309,28 +349,30 @@ refused-outside-formation = Ez a terület nem része a formációnak.
 refused-leader-there = Itt vezér áll ({ $area }), ide nem szállhat le semmi.
 refused-does-not-fit = Innen ({ $area }) a formáció mindenképpen lelógna a tábláról.
 refused-lies-in-vain = Innen ({ $area }) a formáció semmin sem változtatna.
-refused-lies-the-same = Innen ({ $area }) a formáció pontosan ugyanazt tenné, mint onnan, ahol választhatod: { $area2 }.
+refused-lies-the-same = Innen ({ $area }) a formáció ugyanazt tenné, mint innen: { $area2 }. Ott választhatod.
 refused-not-beside = Ez a terület ({ $area }) nem szomszédos az elhagyottal ({ $area2 }), vagy üres, pedig van foglalt is.
-refused-no-opponent = { THE($faction, form: "acc", cap: 1) } nem választhatod: nem ellenfél.
+refused-no-opponent = { THE($faction, form: "acc", cap: 1) } nem választhatod: nem ellenfeled.
 refused-is-out = { THE($faction, cap: 1) } vezére már meghalt.
 refused-has-nothing = { THE($faction, form: "tol", cap: 1) } most nincs mit elvenni.
 refused-elite-immune = Az elit egységnek az anyahajón nem árt a támadás.
 refused-not-on-ship = Ilyen egység nincs azon az anyahajón: { $unit }.
 refused-expansion = { THE($faction, cap: 1) } az Aliens kiegészítő frakciója.
-refused-faction-taken = { THE($faction, form: "acc", cap: 1) } már elvitték.
+refused-faction-taken = { THE($faction, form: "acc", cap: 1) } már más vezeti.
 
 ## A játék vége
 
 end-mission = Összeállt egy küldetés formációja.
+end-common = A közös küldetés volt az: { $mission }.
+end-secret = { THE($seat, cap: 1) } titkos küldetése volt az: { $mission }.
 end-leaders = Minden más vezér meghalt.
-end-rounds = 100 forduló után a játék győztes nélkül ér véget.
+end-rounds = Az utolsó forduló után a játék győztes nélkül ér véget.
 term-mission = Küldetés teljesítve
 term-leaders = Utolsó élő vezér
 
 ## Ami nem indítható
 
 setup-team = Csapatjáték legalább három játékossal játszható.
-setup-aliens = { $count } frakcióhoz az Aliens kiegészítő is kell.
+setup-factions = Ehhez { $count } frakció kell, a dobozban { $most } van.
 setup-advanced-mode = A haladó játékmód a Kapitány és az Admirális szinthez való.
 setup-advanced-factions = A haladó játékmód legfeljebb öt frakcióval játszható.
 setup-blind = A vakválasztás a titkos küldetésekről szól, ilyen pedig csak az Admirális szinten van.
