@@ -6,10 +6,12 @@ The public contract: ``new``, ``load``, ``games`` and the errors by name.
 from __future__ import annotations
 
 import importlib
+import os
 import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from . import editions as _editions
 from . import games as _games
 from .kernel import (
     BadSave,
@@ -25,6 +27,7 @@ from .kernel import (
     registry,
     use_renderer,
 )
+from .kernel import weights as _weights
 
 __all__ = [
     "BadSave",
@@ -45,11 +48,13 @@ __version__ = "0.1.0"
 
 def games(*, hidden: bool = False) -> dict[str, Game]:
     """Every game there is, by id; ``hidden`` shows the example that newcomers copy, too."""
+    _check_editions()
     return {i: g for i, g in registry(_games).items() if hidden or not i.startswith("_")}
 
 
 def game(game_id: str) -> Game:
     """One game by its id, or UnknownGame."""
+    _check_editions()
     return find(_games, game_id)
 
 
@@ -69,6 +74,7 @@ def new(
 
 def load(text: str) -> Table:
     """The game of a save again, to the same digest; a damaged one raises BadSave."""
+    _check_editions()
     return read(text, lambda game_id: find(_games, game_id))
 
 
@@ -85,4 +91,17 @@ def _render(message: Message, lang: str) -> str:
     return render(message, lang)
 
 
+def _check_editions() -> None:
+    """What the environment asks to be played with is there, or nothing is played."""
+    if _trouble is not None:
+        raise _trouble
+
+
 use_renderer(_render)
+_weights.try_weights(os.environ.get(_weights.VARIABLE, ""))
+_trouble: _editions.BadEdition | None = None
+if os.environ.get(_editions.VARIABLE):
+    try:
+        _editions.use_named_by(os.environ)
+    except _editions.BadEdition as _error:
+        _trouble = _error  # told where a game is wanted: an import should not fail

@@ -69,7 +69,8 @@ class _Drawing:
         for n, player in enumerate(scene.players):
             y = top + 22 * n + 12
             lines = [self.say(Message("", f"seat-{player.seat}")), *map(self.say, player.said)]
-            lines += [f"{player.score:g}"] if player.score is not None else []
+            if player.score is not None:
+                lines.append(self.say(Message("", "score", {"score": player.score})))
             words = {"t": "text", "x": _MARGIN + 20, "y": y, "words": " · ".join(lines), "size": 14}
             fill = "ink" if player.active else "ink-3" if player.out else "ink-2"
             dot = {"t": "disc", "x": _MARGIN + 7, "y": y - 5, "r": 6, "fill": player.colour}

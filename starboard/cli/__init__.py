@@ -6,6 +6,7 @@ Bad input is answered by one sentence on stderr and exit code 2, and nothing is 
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -14,15 +15,16 @@ from typer.exceptions import Abort, TyperException
 
 import starboard
 from starboard.bots import BadBot
+from starboard.editions import BadEdition
 from starboard.kernel.box import BoxError
 from starboard.text import TextError
 
-from . import lookup, many, table  # noqa: F401 - every module brings its commands
+from . import box, lookup, many, table  # noqa: F401 - every module brings its commands
 from .common import BadInput, app
 
 #: What people can get wrong. Everything else is our own fault and shows where it happened.
 MISTAKES = (
-    BadInput, BadBot, BoxError, TextError,
+    BadEdition, BadInput, BadBot, BoxError, TextError,
     starboard.BadSave, starboard.BadSetup, starboard.UnknownGame,
 )  # fmt: skip
 
@@ -37,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except TyperException as mistake:
         code = _complain(mistake.format_message())
     except (Abort, KeyboardInterrupt):
+        if arguments is None:  # pressed once more while we leave, it must not look like a crash
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         code = 130
     except BrokenPipeError:  # whoever read our output has gone: nobody is left to complain to
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -36,6 +36,27 @@ Seed = Annotated[int | None, typer.Option(help="The seed of all chance; drawn by
 Settings = Annotated[
     list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A setting; repeatable.")
 ]
+
+
+def _use_boxes(folders: list[Path] | None) -> list[Path] | None:
+    """Play with these editions. It happens before any game is looked at: games read their box
+    when they are imported."""
+    if folders:
+        from starboard import editions, text
+
+        for edition in editions.use(folders):
+            for fault in text.edition_faults(edition.game, edition.texts):
+                raise BadInput(f"{edition.folder / editions.TEXTS}: {fault}")
+    return folders
+
+
+Boxes = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--box", metavar="DIR", callback=_use_boxes, is_eager=True,
+        help="Play with your own edition of a box: starboard box export. Repeatable.",
+    ),
+]  # fmt: skip
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 

@@ -11,7 +11,7 @@ import typer
 import starboard
 from starboard.kernel import Game
 
-from .common import BadInput, GameId, Json, Lang, app, language
+from .common import BadInput, Boxes, GameId, Json, Lang, app, language
 
 
 @app.command()
@@ -41,25 +41,28 @@ def rules(
 
 
 @app.command()
-def components(
-    game: GameId,
-    check: Annotated[bool, typer.Option("--check", help="Only say what is wrong with it.")] = False,
+def words(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or common for all games'.")],
+    kind: Annotated[str | None, typer.Option(help="Only this kind: option, event ...")] = None,
+    plays: Annotated[int, typer.Option("--games", min=1, max=100, help="Of each setup.")] = 1,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 0,
+    box: Boxes = None,
     as_json: Json = False,
 ) -> None:
-    """The box: counts, sources, and what is wrong with it."""
-    from starboard.lab.box import contents
+    """Every kind of sentence in both languages, with facts from games played at random."""
+    from starboard.lab.words import KINDS
+    from starboard.lab.words import words as found
 
-    counts, faults = contents(starboard.game(game))
+    if kind is not None and kind not in KINDS:
+        raise BadInput(f"there is no kind {kind!r}; there are {', '.join(KINDS)}")
+    told = [each for each in found(game, plays, seed) if kind in (None, each.kind)]
     if as_json:
-        print(json.dumps({"game": game, "components": counts, "faults": faults}))
-    elif not check:
-        for name, entry in counts.items():
-            sources = ", ".join(f"{n} {source}" for source, n in entry["sources"].items())
-            print(f"{entry['count']:>5}  {name:<24} {sources}")
-    if check and not as_json:
-        print("\n".join(faults) if faults else f"{game}: the box is complete")
-    if faults:
-        raise typer.Exit(1)
+        print(json.dumps([each.plain() for each in told], ensure_ascii=False))
+        return
+    for each in told:
+        print(f"{each.key}  [{each.kind}]{'' if each.seen else '  not seen'}")
+        for said in each.said:
+            print("\n".join(f"  {lang}  {sentence}" for lang, sentence in said.items()))
 
 
 @app.command()
@@ -98,6 +101,7 @@ def check(
     spots: Annotated[int, typer.Option(min=1, help="Decisions of each to look into.")] = 5,
     law: Annotated[str | None, typer.Option(help="Only this law.")] = None,
     first: Annotated[int, typer.Option("--seed", help="The first game's seed.")] = 0,
+    box: Boxes = None,
 ) -> None:
     """Put a game to the test: does it keep the laws that every game must keep?"""
     from starboard.lab.laws import LAWS, verdicts

@@ -16,6 +16,7 @@ from starboard.kernel import Game
 
 from .common import (
     BadInput,
+    Boxes,
     GameId,
     Json,
     Lang,
@@ -47,6 +48,12 @@ def match_of(
     return match
 
 
+def leave_if(interrupted: bool) -> None:
+    """What was finished has been told; the exit code says that there was to be more."""
+    if interrupted:
+        raise typer.Exit(130)
+
+
 @app.command()
 def simulate(
     game: GameId,
@@ -57,6 +64,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
     variant: Settings = None,
     as_json: Json = False,
+    box: Boxes = None,
 ) -> None:
     """Play many games between bots: results, scores, decisions per second."""
     from starboard.lab.simulate import simulate as run
@@ -67,6 +75,7 @@ def simulate(
     with progress_bar(games, f"{title.title('en')}: {', '.join(match.seats)}") as advance:
         report = run(match, games, jobs, advance)
     print(json.dumps(report.plain()) if as_json else told(report))
+    leave_if(report.interrupted)
 
 
 @app.command()
@@ -81,6 +90,7 @@ def arena(
         bool, typer.Option("--mirrored", help="Play the same games from every seat in turn.")
     ] = False,
     as_json: Json = False,
+    box: Boxes = None,
 ) -> None:
     """Bots against each other: a cross table with confidence intervals."""
     from starboard.lab.arena import arena as run
@@ -101,6 +111,7 @@ def arena(
             progress=advance,
         )  # fmt: skip
     print(json.dumps(table.plain()) if as_json else told(table))
+    leave_if(table.interrupted)
 
 
 @app.command()
@@ -117,6 +128,7 @@ def report(
     variant: Settings = None,
     lang: Lang = None,
     as_json: Json = False,
+    box: Boxes = None,
 ) -> None:
     """Balance from many games: winners by seat and faction, scores, lengths, options, as plots."""
     from starboard.lab.balance import balance
@@ -132,7 +144,9 @@ def report(
         found = balance(match, games, jobs, advance)
     if out is not None:
         write_text(out, page(found, spoken))
-    print(json.dumps(found) if as_json else f"{out}: {games} games of {title.title('en')}")
+    count = found["games"]
+    print(json.dumps(found) if as_json else f"{out}: {count} games of {title.title('en')}")
+    leave_if(found["interrupted"])
 
 
 @app.command()
@@ -144,6 +158,12 @@ def tune(
     generations: Annotated[int, typer.Option(min=1, max=1000)] = 3,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The weights found; GAME.weights.toml here by default."),
+    ] = None,
+    replace: Annotated[bool, typer.Option("--replace", help="FILE may be there already.")] = False,
+    box: Boxes = None,
 ) -> None:
     """Fit the weights of a game's value function to games that were played."""
     from starboard.lab import tune as lab
@@ -151,19 +171,37 @@ def tune(
     title = starboard.game(game)
     names = lab.terms_of(title)
     make(bot, 0)
-    wanted = [n.strip() for n in seats.split(",")] if seats else [str(title.seats[0])]
+    counts = player_counts(title, seats)
+    file = out or Path(f"{game}.weights.toml")
+    check_writable(file)
+    if file.exists() and not replace:
+        raise BadInput(f"{file} is there already: name another with --out, or say --replace")
+    samples: list[lab.Sample] = []
+    how = f"starboard tune {game} --bot {bot} --seats {','.join(map(str, counts))}"
+    how += f" --games {games} --generations {generations} --seed {seed}"
+    for number in range(generations):
+        with (
+            lab.weighing_by(title, file if number else title.folder / "weights.toml"),
+            progress_bar(games * len(counts), f"generation {number + 1}") as advance,
+        ):
+            samples += lab.generation(game, bot, counts, games, seed + number, jobs, advance)
+        found = lab.fit(names, samples)
+        lab.write(file, found, how)
+        won = sum(sample.outcome == 1 for sample in samples) / len(samples)
+        print(
+            f"generation {number + 1}: loss {found.loss:.4f}, {100 * won:.1f} % in won games,"
+            f" written to {file}",
+            flush=True,
+        )
+    print(f"Try them: STARBOARD_WEIGHTS={game}={file} starboard arena {game} ...")
+
+
+def player_counts(game: Game, seats: str) -> list[int]:
+    """Numbers of players such as ``1,4``; the fewest by default."""
+    wanted = [n.strip() for n in seats.split(",")] if seats else [str(game.seats[0])]
     if not all(n.isascii() and n.isdigit() for n in wanted):
         raise BadInput(f"--seats wants numbers of players such as 1,4, not {brief(seats)}")
     counts = [int(n) for n in wanted]
     for count in counts:
-        title.full_variant(count, None)
-    samples: list[lab.Sample] = []
-    how = f"starboard tune {game} --bot {bot} --seats {','.join(map(str, counts))}"
-    for number in range(generations):
-        with progress_bar(games * len(counts), f"generation {number + 1}") as advance:
-            samples += lab.generation(game, bot, counts, games, seed + number, jobs, advance)
-        found = lab.fit(names, samples)
-        how_all = f"{how} --games {games} --generations {generations} --seed {seed}"
-        lab.write(title.folder / "weights.toml", found, how_all)
-        won = sum(sample.outcome == 1 for sample in samples) / len(samples)
-        print(f"generation {number + 1}: loss {found.loss:.4f}, {100 * won:.1f} % in won games")
+        game.full_variant(count, None)
+    return counts

@@ -14,6 +14,7 @@ from starboard.kernel import Table
 
 from .common import (
     BadInput,
+    Boxes,
     GameId,
     Lang,
     Seed,
@@ -48,6 +49,7 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=256)] = 1,
     browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    box: Boxes = None,
 ) -> None:
     """Start the server and say where to point the browser."""
     from starboard.server import main as run_server
@@ -64,6 +66,7 @@ def play(
     seed: Seed = None,
     variant: Settings = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a save.")] = None,
+    box: Boxes = None,
 ) -> None:
     """Play in the terminal."""
     from starboard.terminal import Client, Screen
@@ -96,6 +99,7 @@ def replay(
     at: Annotated[int | None, typer.Option(help="The position after so many answers.")] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it; else a spectator.")] = None,
     lang: Lang = None,
+    box: Boxes = None,
 ) -> None:
     """Step through a saved game, check it, or draw a position of it."""
     from starboard.picture import picture

@@ -6,12 +6,22 @@ A game parses its own files; this only looks at what came out of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 SOURCES = ("rulebook", "public", "reconstructed")
+
+#: Who hears what is asked of each field: its file, entry and name, and what it may hold.
+Listener = Callable[[str, str, str, dict[str, Any]], None]
+_listener: Listener | None = None
+
+
+def listen(listener: Listener | None) -> None:
+    """Hear what games ask of the fields they read: forms and comments are made of it."""
+    global _listener  # noqa: PLW0603 - games read their boxes once, when they are imported
+    _listener = listener
 
 
 class BoxError(ValueError):
@@ -37,8 +47,13 @@ class Entry:
         """An error at this entry."""
         return BoxError(self.file, self.name, field, fault)
 
+    def _asks(self, field: str, **what: Any) -> None:
+        if _listener is not None:
+            _listener(self.file, self.name, field, what)
+
     def get(self, field: str, kind: type[T]) -> T:
         """A field that must be there and of that type."""
+        self._asks(field, kind=kind.__name__)
         if field not in self.data:
             raise self.fault(field, "is missing")
         value = self.data[field]
@@ -50,6 +65,7 @@ class Entry:
     def number(self, field: str, low: int, high: int) -> int:
         """A whole number from low to high."""
         value = self.get(field, int)
+        self._asks(field, low=low, high=high)
         if not low <= value <= high:
             raise self.fault(field, f"should be {low} to {high}, not {value}")
         return value
@@ -64,6 +80,7 @@ class Entry:
 
     def index(self, field: str, value: object, known: Sequence[str]) -> int:
         """Where a value stands among those that are known."""
+        self._asks(field, choices=list(known))
         if value not in known:
             raise self.fault(field, f"should be one of {', '.join(known)}; not {value!r}")
         return known.index(str(value))
@@ -71,6 +88,7 @@ class Entry:
     def numbers(self, field: str, count: int) -> tuple[int, ...]:
         """A list of so many whole numbers, none below 0."""
         values = self.get(field, list)
+        self._asks(field, count=count)
         if len(values) != count or any(type(v) is not int or v < 0 for v in values):
             raise self.fault(field, f"should be {count} numbers, not {values!r}")
         return tuple(values)

@@ -13,6 +13,7 @@ from reprlib import repr as brief
 from types import ModuleType
 from typing import Any
 
+from .catalogue import Shelf
 from .message import Message
 from .question import Ask, Flow, Option, Seat
 from .rule import BadSetup, Refusal, UnknownGame
@@ -64,18 +65,22 @@ class Choice:
 class Fact:
     """How an id in a question, an option or an event is named and where it lies.
 
-    ``word`` turns the id into the key of its name in the text files; ``key`` is the scene key of
-    the thing, with ``{}`` for the id. Facts without an entry are plain numbers.
+    ``word`` turns the id into the key of its name in the text files, or into a message that names
+    it; ``key`` is the scene key of the thing, with ``{}`` for the id. Facts without an entry are
+    plain numbers.
     """
 
-    word: Callable[[Any], str] | None = None
+    word: Callable[[Any], str | Message] | None = None
     key: str | Callable[[Any], str] = ""
 
     def spoken(self, value: Any) -> Any:
         """The value as clients get it: a reference to a name, or the plain number."""
         if isinstance(value, tuple | list):
             return [self.spoken(each) for each in value]
-        return value if self.word is None else "@" + self.word(value)
+        if self.word is None:
+            return value
+        word = self.word(value)
+        return "@" + word if isinstance(word, str) else word
 
     def place(self, value: Any) -> str:
         """The key of the scene node that this is, or nothing."""
@@ -103,6 +108,7 @@ class Game:
     bound: int  # no game takes more decisions than this
     facts: Mapping[str, Fact]
     options: Mapping[str, str]  # a kind of option: the facts its numbers are, in order
+    details: Callable[[Option], Mapping[str, Any]] | None = None  # further facts of its words
     variants: tuple[Choice, ...] = ()
     refused: Callable[[AnyState, Ask], Iterable[tuple[Option, Refusal]]] = no_refusals
     touch: Callable[[AnyState, Ask, Option], Sequence[str]] | None = None
@@ -114,6 +120,7 @@ class Game:
     #: Questions that the state alone leads to: each of them is as good as a checkpoint.
     settled: frozenset[str] = frozenset()
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None
+    catalogue: Callable[[], tuple[Shelf, ...]] | None = None  # the whole box to look through
     cooperative: bool = False
     apart: bool = False  # side by side, no seat's decisions touch another's
     minutes: tuple[int, int] = (30, 60)
@@ -147,7 +154,10 @@ class Game:
 
     def option_message(self, option: Option) -> Message:
         """The words for an option: ``option-<kind>`` with its facts."""
-        return self.message("option-" + option[0], self.option_facts(option))
+        facts = self.option_facts(option)
+        if self.details is not None:
+            facts |= self.details(option)
+        return self.message("option-" + option[0], facts)
 
     def path(self, s: AnyState, ask: Ask, option: Option) -> tuple[str, ...]:
         """The scene nodes a person touches, one after another, to choose this option."""

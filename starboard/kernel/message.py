@@ -1,7 +1,8 @@
 """What is said, without words: a key and its facts. Words are made at the edge, per language.
 
-A fact is a number, a name given by a person, or a reference to another message, written
-``@card-comet``. The files of a language say how the pieces become a sentence.
+A fact is a number, a name given by a person, a reference to another message, written
+``@card-comet``, or a whole message with facts of its own. The files of a language say how the
+pieces become a sentence.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ class Message:
 
     def plain(self) -> dict[str, Any]:
         """As JSON data for clients, which find the words themselves."""
-        return {"game": self.game, "key": self.key, "facts": dict(self.facts)}
+        facts = {name: _plain(value) for name, value in self.facts.items()}
+        return {"game": self.game, "key": self.key, "facts": facts}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.plain() == other.plain()
@@ -48,3 +50,9 @@ class Message:
 
     def __repr__(self) -> str:
         return f"<Message {self.game}/{self.key} {dict(self.facts)}>"
+
+
+def _plain(fact: Any) -> Any:
+    if isinstance(fact, Message):
+        return fact.plain()
+    return [_plain(each) for each in fact] if isinstance(fact, list | tuple) else fact

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from reprlib import repr as brief  # a save may be rubbish of any length and depth
 from typing import TYPE_CHECKING, Any
 
+from .edition import remembered, why_other
 from .game import Game
 from .rule import BadSave, BadSetup, UnknownGame
 from .table import Table, digest_of
@@ -31,6 +32,8 @@ def write(table: Table, *, public: bool = False) -> str:
         "seats": table.seats,
         "variant": table.variant,
     }
+    if (edition := remembered(game.id)) is not None:
+        head["edition"] = edition
     if public and not table.over:
         return json.dumps({**head, "commitment": table.commitment, "answered": table.seq})
     answers = [[r.seat, r.option, 1] if r.forced else [r.seat, r.option] for r in table.records]
@@ -55,6 +58,7 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
         raise BadSave(
             "this save was made while the game ran: it holds the seed's hash, not the game"
         )
+    _check_edition(game.id, data.get("edition"))
     seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
     if not isinstance(variant, dict):
         raise BadSave("the variant of this save is damaged")
@@ -88,6 +92,22 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
         raise BadSave(f"the start is not the one that was saved{hint}")
     table.auto = data.get("auto") is True
     return table
+
+
+def _check_edition(game: str, begun: Any) -> None:
+    """The same cards as when it was saved; saves of old know no edition but the box as it comes."""
+    now = remembered(game)
+    why = why_other(begun, now)
+    if why is None:
+        return
+    theirs = begun.get("name") if isinstance(begun, dict) else None
+    sentence = {
+        "edition-missing": f"the edition {brief(theirs)}, and here is the box as it comes",
+        "edition-instead": f"the box as it comes, and here is the edition {now and now['name']!r}",
+        "other-edition": f"the edition {brief(theirs)}, and here is {now and now['name']!r}",
+        "edition-changed": f"the edition {brief(theirs)}, which has been changed since",
+    }[why]
+    raise BadSave(f"this save was made with {sentence}")
 
 
 def _parse(text: Any) -> dict[str, Any]:

@@ -101,6 +101,8 @@ class Scene:
     #: Kinds of things, by the first word of their keys, that go where the next touch points:
     #: clients draw them there, faintly, before they go.
     movers: tuple[str, ...] = ()
+    #: What symbols mean, for clients without room for words beside them: an icon and its name.
+    signs: tuple[tuple[str, Message], ...] = ()
 
     def walk(self) -> Iterator[tuple[Node, float, float]]:
         """All nodes, hand included, with their absolute places."""
@@ -109,8 +111,8 @@ class Scene:
 
     def plain(self) -> dict[str, Any]:
         """As JSON data."""
-        plain: dict[str, Any] = _plain(self)
-        return plain
+        data: dict[str, Any] = plain(self)
+        return data
 
 
 def says_something(value: Any) -> bool:
@@ -118,18 +120,18 @@ def says_something(value: Any) -> bool:
     return value is not None and value is not False and value != () and value != ""
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """Plain JSON data; fields at their empty value are left out."""
     if isinstance(value, Message):
         return value.plain()
     if isinstance(value, Node | Player | Tally | Scene | Held):
         names: Sequence[str] = value.__slots__
         pairs = ((name, getattr(value, name)) for name in names)
-        return {n: _plain(v) for n, v in pairs if says_something(v)}
+        return {n: plain(v) for n, v in pairs if says_something(v)}
     if isinstance(value, tuple | list):
-        return [_plain(each) for each in value]
+        return [plain(each) for each in value]
     if isinstance(value, dict):
-        return {k: _plain(v) for k, v in value.items()}
+        return {k: plain(v) for k, v in value.items()}
     return value
 
 

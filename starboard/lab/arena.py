@@ -68,11 +68,15 @@ class CrossTable:
     players: int
     bots: tuple[str, ...]
     shares: dict[tuple[str, str], Share]
+    interrupted: bool = False  # somebody stopped it: these are the games that were finished
 
     def plain(self) -> dict[str, Any]:
         """As one JSON document."""
         rows = [{"bot": a, "against": b, **s.plain()} for (a, b), s in self.shares.items()]
-        return {"game": self.game, "players": self.players, "results": rows}
+        return {
+            "game": self.game, "players": self.players, "interrupted": self.interrupted,
+            "results": rows,
+        }  # fmt: skip
 
 
 def arena(
@@ -108,7 +112,9 @@ def arena(
     shares: dict[tuple[str, str], Share] = {}
     for (match, _), some in zip(jobs_of, outcomes, strict=True):
         _count(shares, match, some, cooperative=game.cooperative)
-    return CrossTable(game_id, players, tuple(bots), shares)
+    wanted = sum(len(numbers) for _, numbers in jobs_of)
+    finished = sum(len(some) for some in outcomes)
+    return CrossTable(game_id, players, tuple(bots), shares, interrupted=finished < wanted)
 
 
 def _matches(
@@ -156,6 +162,8 @@ def told(table: CrossTable) -> str:
     """The cross table for people."""
     title = starboard.game(table.game).title("en")
     lines = [f"{title}, {table.players} players: share won (95 % interval)"]
+    if table.interrupted:
+        lines[0] += ", interrupted: only games that were finished"
     for (a, b), share in table.shares.items():
         who = a if a == b else f"{a} against {b}"
         lines.append(f"  {who:<40} {share.told()}  of {share.played}")

@@ -101,6 +101,7 @@ def balance(
         "variant": dict(match.variant),
         "seed": match.seed,
         "games": len(sheets),
+        "interrupted": len(sheets) < games,
         "cooperative": game.cooperative,
         "won": Share(sum(bool(sheet.winners) for sheet in sheets), len(sheets)).plain(),
         "seats": by_seat(game, match, sheets),

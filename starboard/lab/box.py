@@ -7,7 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import Game
+from starboard import editions
+from starboard.kernel import Game, box_folder
 from starboard.kernel.box import BoxError, Entry, entries, tally
 
 Counts = dict[str, dict[str, Any]]
@@ -46,7 +47,8 @@ def faults_in_files(game: Game) -> list[str]:
 
 
 def _files(game: Game) -> list[Path]:
-    return sorted((game.folder / "box").glob("*.toml"))
+    own = (editions.HEAD, editions.TEXTS)
+    return [f for f in sorted(box_folder(game.folder).glob("*.toml")) if f.name not in own]
 
 
 def _families(file: Path) -> list[list[Entry]]:

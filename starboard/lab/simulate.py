@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from statistics import fmean
 from typing import Any, TypeVar
@@ -16,7 +15,10 @@ import starboard
 from starboard.bots import Worlds, make
 from starboard.kernel import Ask, Run, Table, key_of
 
+from .pool import spread
+
 T = TypeVar("T")
+Task = TypeVar("Task")
 
 Progress = Callable[[int], None]
 
@@ -59,6 +61,7 @@ class Report:
     match: Match
     outcomes: tuple[Outcome, ...]
     seconds: float
+    interrupted: bool = False  # somebody stopped it: these are the games that were finished
 
     def plain(self) -> dict[str, Any]:
         """One JSON document. Nothing but the seconds, and the speed, depends on the machine."""
@@ -72,6 +75,7 @@ class Report:
             "variant": dict(match.variant),
             "seed": match.seed,
             "games": len(outcomes),
+            "interrupted": self.interrupted,
             "wins": [sum(seat in o.winners for o in outcomes) for seat in seats],
             "lost_by_all": sum(not o.winners for o in outcomes),
             "scores": [{"mean": fmean(c), "least": min(c), "most": max(c)} for c in columns],
@@ -89,7 +93,8 @@ def simulate(match: Match, games: int, jobs: int = 1, progress: Progress | None 
     check(match)
     start = time.perf_counter()
     outcomes = all_games(play_some, match, games, jobs, progress)
-    return Report(match, tuple(outcomes), time.perf_counter() - start)
+    seconds = time.perf_counter() - start
+    return Report(match, tuple(outcomes), seconds, interrupted=len(outcomes) < games)
 
 
 def check(match: Match) -> None:
@@ -103,49 +108,49 @@ def all_games(
     play: Callable[[Match, Sequence[int]], list[T]], match: Match, games: int, jobs: int,
     progress: Progress | None = None,
 ) -> list[T]:  # fmt: skip
-    """What ``play`` makes of every game of a match, in order, on so many processes."""
-    found: list[T] = []
-    for some in _chunks(play, match, games, jobs):
-        found += some
-        if progress is not None:
-            progress(len(some))
-    return found
+    """What ``play`` makes of every game of a match, in order, on so many processes.
 
-
-def _chunks(
-    play: Callable[[Match, Sequence[int]], list[T]], match: Match, games: int, jobs: int
-) -> Iterator[list[T]]:
-    # Long enough that sending them costs nothing, short enough for a lively progress bar.
-    size = max(1, min(200, games // (jobs * 8)))
+    Interrupted, it is what was made of the games that were finished.
+    """
+    # Random games are over at once: sending them one by one would cost more than playing them.
+    size = max(1, min(200, games // (jobs * 8))) if set(match.seats) == {"random"} else 1
     chunks = [range(n, min(n + size, games)) for n in range(0, games, size)]
-    if jobs == 1:
-        yield from (play(match, chunk) for chunk in chunks)
-        return
-    context = multiprocessing.get_context("spawn")  # the same everywhere, and clean
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        try:
-            yield from pool.map(play, [match] * len(chunks), chunks)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    return gathered(partial(play, match), chunks, jobs, progress)
 
 
 def play_matches(
     tasks: Sequence[tuple[Match, Sequence[int]]], jobs: int, progress: Progress | None = None
 ) -> list[list[Outcome]]:
-    """Several matches at once, each with the numbers of its games; outcomes in the same order."""
-    single = [
-        (match, (number,), n) for n, (match, numbers) in enumerate(tasks) for number in numbers
-    ]
+    """Several matches at once, each with the numbers of its games; outcomes in the same order.
+
+    Interrupted, it is the outcomes of the games that were finished.
+    """
+    single = [(n, match, i) for n, (match, numbers) in enumerate(tasks) for i in numbers]
     found: list[list[Outcome]] = [[] for _ in tasks]
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        played = pool.map(play_some, [m for m, _, _ in single], [i for _, i, _ in single])
-        for (_, _, n), outcomes in zip(single, played, strict=True):
-            found[n] += outcomes
-            if progress is not None:
-                progress(len(outcomes))
+    for n, outcome in gathered(_play_one, single, jobs, progress):
+        found[n].append(outcome)
     return found
+
+
+def _play_one(task: tuple[int, Match, int]) -> list[tuple[int, Outcome]]:
+    place, match, number = task
+    return [(place, outcome) for outcome in play_some(match, (number,))]
+
+
+def gathered(
+    work: Callable[[Task], list[T]], tasks: Sequence[Task], jobs: int, progress: Progress | None
+) -> list[T]:
+    """What the tasks bring, in their order; if it is interrupted, what they have brought so far."""
+    found: dict[int, list[T]] = {}
+    try:
+        for place, some in spread(work, tasks, jobs):
+            found[place] = some
+            if progress is not None:
+                progress(len(some))
+    except KeyboardInterrupt:
+        if not found:
+            raise
+    return [each for place in sorted(found) for each in found[place]]
 
 
 def play_some(match: Match, numbers: Sequence[int]) -> list[Outcome]:
@@ -201,6 +206,8 @@ def told(report: Report) -> str:
     plain, game = report.plain(), starboard.game(report.match.game)
     count = plain["games"]
     lines = [f"{game.title('en')}: {count} games, seed {plain['seed']}"]
+    if report.interrupted:
+        lines[0] += " (interrupted: only these were finished)"
     for seat, spec in enumerate(plain["seats"]):
         wins, score = plain["wins"][seat], plain["scores"][seat]
         lines.append(

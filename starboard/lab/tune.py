@@ -3,23 +3,26 @@
 A game that can be tuned has terms (what a player would say of a position, as numbers) and a file
 ``weights.toml`` with one weight a term. Each generation plays games with a bot that uses the
 weights, takes down the terms at every tick of the game's clock, and fits the weights so that the
-value foretells how those games ended (logistic regression). The same
-seed gives the same weights, if the bot is one that does not use them (``quick``) or begins with the
-same ones.
+value foretells how those games ended (logistic regression). What is found goes into a file of its
+own, to be tried before it replaces anything. The same seed gives the same weights, if the bot is
+one that does not use them (``quick``) or begins with the same ones.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from math import exp, log
+from math import exp, fsum, log
 from pathlib import Path
 
 import starboard
 from starboard.bots import Worlds, make
 from starboard.kernel import BadSetup, Game, Result, Seat, Table
+from starboard.kernel.weights import VARIABLE
+
+from .pool import spread
 
 STEPS, RIDGE = 8, 1.0
 
@@ -56,16 +59,28 @@ def generation(
     game_id: str, bot: str, setups: Sequence[int], games: int, seed: int, jobs: int,
     progress: Progress | None = None,
 ) -> list[Sample]:  # fmt: skip
-    """Play with the weights as they are in the file now; the positions that were met."""
+    """Play with the weights of the newest generation; the positions that were met."""
     tasks = [(game_id, bot, n, seed * 1_000_003 + i) for n in setups for i in range(games)]
-    samples: list[Sample] = []
-    context = multiprocessing.get_context("spawn")  # a fresh import reads the newest weights
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        for some in pool.map(play, tasks):
-            samples += some
-            if progress is not None:
-                progress(1)
-    return samples
+    found: dict[int, list[Sample]] = {}
+    for place, some in spread(play, tasks, jobs, elsewhere=True):  # they read the newest weights
+        found[place] = some
+        if progress is not None:
+            progress(1)
+    return [sample for place in sorted(found) for sample in found[place]]
+
+
+@contextmanager
+def weighing_by(game: Game, file: Path) -> Iterator[None]:
+    """Processes started in here weigh by this file, if there is one."""
+    before = os.environ.get(VARIABLE)
+    if file.exists():
+        os.environ[VARIABLE] = f"{game.id}={file.resolve()}"
+    try:
+        yield
+    finally:
+        os.environ.pop(VARIABLE, None)
+        if before is not None:
+            os.environ[VARIABLE] = before
 
 
 def play(task: tuple[str, str, int, int]) -> list[Sample]:
@@ -102,9 +117,9 @@ def fit(names: Sequence[str], samples: Sequence[Sample]) -> Fit:
     """Logistic regression by Newton's steps, on terms brought to the same scale."""
     count = len(samples)
     columns = list(zip(*(s.terms for s in samples), strict=True))
-    means = [sum(c) / count for c in columns]
+    means = [fsum(c) / count for c in columns]
     spread = [
-        (sum((x - m) ** 2 for x in c) / count) ** 0.5 or 1.0
+        (fsum((x - m) ** 2 for x in c) / count) ** 0.5 or 1.0
         for c, m in zip(columns, means, strict=True)
     ]
     rows = [
@@ -115,14 +130,14 @@ def fit(names: Sequence[str], samples: Sequence[Sample]) -> Fit:
     slopes = [0.0] * (len(names) + 1)  # the last one is the bias
     for _ in range(STEPS):
         slopes = _step(slopes, rows, targets)
-    loss = -sum(
+    loss = -fsum(
         t * log(p) + (1 - t) * log(1 - p)
         for row, t in zip(rows, targets, strict=True)
         if (p := min(1 - 1e-9, max(1e-9, _chance(slopes, row))))
     )
     base = slopes.pop()
     weights = {n: s / d for n, s, d in zip(names, slopes, spread, strict=True)}
-    weights["bias"] = base - sum(s * m / d for s, m, d in zip(slopes, means, spread, strict=True))
+    weights["bias"] = base - fsum(s * m / d for s, m, d in zip(slopes, means, spread, strict=True))
     return Fit(weights, loss / count, count)
 
 
@@ -161,7 +176,7 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def _chance(slopes: Sequence[float], row: Sequence[float]) -> float:
-    total = sum([a * b for a, b in zip(slopes, row, strict=True)])
+    total = fsum([a * b for a, b in zip(slopes, row, strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from textwrap import wrap
 from typing import Any
 
@@ -52,13 +52,19 @@ class Board:
     wide: int
     say: Say
     game: str
+    signs: dict[str, Message] = field(default_factory=dict)  # what the legend tells of
+    cut: set[str] = field(default_factory=set)  # things whose words had no room
 
     def draw(self, scene: Scene, lit: Iterable[str] = ()) -> list[Text]:
         """The nodes and the hand, as lines; what can be touched now has a heavy frame."""
         bright = set(lit)
+        self.signs.update(scene.signs)
         lines = self._part(scene.nodes, scene.size[0], bright)
         lines += sketches(self._sketched(scene), self.wide)
         lines += [Text(line, "dim") for line in wrap(self._legend(scene), self.wide)]
+        lines += [Text(line, "dim") for line in wrap(self._key_to_signs(scene), self.wide)]
+        for words in self._cut_short(scene):
+            lines += [Text(line) for line in wrap(words, self.wide, subsequent_indent="  ")]
         return lines + self._part(scene.hand, scene.size[0], bright)
 
     def _sketched(self, scene: Scene) -> list[Sketch]:
@@ -73,6 +79,25 @@ class Board:
         """What the characters of the patterns mean, each explanation once."""
         found = (shape.get("legend") for node, _, _ in scene.walk() for shape in node.look)
         return " ".join(dict.fromkeys(self.say(each) for each in found if each is not None))
+
+    def _key_to_signs(self, scene: Scene) -> str:
+        """What the symbols mean that are drawn now, as far as the scene tells."""
+        drawn = {
+            shape["name"] for node, _, _ in scene.walk() for shape in node.look
+            if shape["t"] == "icon"
+        }  # fmt: skip
+        known = [(name, words) for name, words in scene.signs if name in drawn]
+        # what belongs together is not torn apart at the end of a line
+        said = [f"{look.signs()[name]} {self.say(words)}" for name, words in known]
+        return "  ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in said)
+
+    def _cut_short(self, scene: Scene) -> list[str]:
+        """The words of things that are drawn small and are to be read large: below the board."""
+        return [
+            " ".join(_closed(self.say(each)) for each in node.words)
+            for node, _, _ in scene.walk()
+            if node.zoom and node.key in self.cut
+        ]
 
     def _part(self, nodes: Sequence[Node], units: float, lit: set[str]) -> list[Text]:
         placed = [(node, x, y) for top in nodes for node, x, y in top.walk()]
@@ -115,6 +140,9 @@ class Board:
             left, top, wide, high = left + 1, top + 1, wide - 2, high - 2
             rows = _in_the_middle(rows, wide)
         lines = _flow(rows, max(wide, 1), max(high, 1))
+        if any("…" in line for line in lines):
+            self.cut.add(node.key)
+            lines = _flow(self._rows(node, self._explained(node)), max(wide, 1), max(high, 1))
         first = top + max(0, (high - len(lines)) // 2)
         part = _lean(node) if boxed and high == 1 and node.kids else 0.5
         written = [
@@ -130,12 +158,24 @@ class Board:
             return top + high - 1 if high <= LOW else None
         return floor
 
-    def _rows(self, node: Node) -> list[str]:
-        """What is drawn on a node, line by line from left to right: words, numbers, signs."""
+    def _explained(self, node: Node) -> list[Message]:
+        """What the legend says of its signs: where there is no room, that can be left out."""
+        names = [shape["name"] for shape in node.look if shape["t"] == "icon"]
+        return [self.signs[name] for name in names if name in self.signs]
+
+    def _rows(self, node: Node, without: Sequence[Message] = ()) -> list[str]:
+        """What is drawn on a node, line by line from left to right: words, numbers, signs.
+
+        On somebody's unit there is no room for notes beside its sign.
+        """
+        owner = look.signs().get(_owner(node), "")
+        below = any("legend" in shape for shape in node.look)  # its map tells what its signs do
+        shapes = [shape for shape in node.look if not (owner and shape.get("aside"))]
         drawn = sorted(
             (_middle(shape), shape["x"], self._said(shape))
-            for shape in node.look
-            if shape["t"] in ("text", "icon")
+            for shape in shapes
+            if (shape["t"] == "icon" and not below)
+            or (shape["t"] == "text" and shape["words"] not in without)
         )
         rows: list[list[tuple[float, str]]] = []
         last = float("-inf")
@@ -145,7 +185,6 @@ class Board:
                 last = y
             rows[-1].append((x, said))
         lines = [" ".join(said for _, said in sorted(row)) for row in rows]
-        owner = look.signs().get(_owner(node), "")
         if owner and lines and not any(owner in line for line in lines):
             lines[0] = owner + lines[0]
         return lines
@@ -169,6 +208,10 @@ class Board:
             if paint and (stops := look.paint(paint, self.game).stops):
                 return stops[0].colour[:7]
         return look.colours(self.game)["ink-2"]
+
+
+def _closed(words: str) -> str:
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def _cells(shape: Mapping[str, Any]) -> list[Cell]:

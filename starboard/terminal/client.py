@@ -152,6 +152,8 @@ class Client:
             simple[word](seat)
         elif word == "w":
             self._why_not(seat, rest)
+        elif word == "k":
+            self.show.box(rest)
         elif word == "s" and rest:
             self._save(rest.strip())
         elif said == "l":

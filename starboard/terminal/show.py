@@ -11,10 +11,12 @@ from rich.text import Text
 from starboard import look
 from starboard.kernel import Ask, Event, Game, Message, Offer, Refusal, Scene, Seat, Table
 from starboard.text import RuleText
+from starboard.workshop.catalogue import edition_line, lines
+from starboard.workshop.shelves import shelves
 
 from .board import Board
 from .screen import Screen
-from .speech import Speech
+from .speech import Speech, has_words
 
 #: Below this width the layout for phones fits better.
 NARROW = 76
@@ -50,7 +52,8 @@ class Show:
         """A line for every player."""
         for player in scene.players:
             parts = [self.speech.seat(player.seat), *map(self.speech.say, player.said)]
-            parts += [f"{player.score:g}"] if player.score is not None else []
+            if player.score is not None:
+                parts.append(self.speech.say(Message("", "score", {"score": player.score})))
             sign = look.signs().get(player.shape, "●")
             line = Text(f" {'▸' if player.active else ' '} {sign} ", style=self._ink(player.colour))
             line.append(" · ".join(parts), "dim" if player.out else None)
@@ -122,9 +125,32 @@ class Show:
         self.screen.line(title)
         self.screen.console.print(Padding(Text(found.text), (0, 0, 0, 2)))
 
+    def box(self, words: str) -> None:
+        """The shelves of the box; with words, the components that have them."""
+        lang, found = self.speech.lang, shelves(self.game.id)
+        headline = edition_line(self.game.id)
+        self.screen.heading(self.speech.say(headline))
+        if not words:
+            for shelf in found:
+                facts = {"name": self.speech.say(shelf.name), "count": len(shelf.components)}
+                self._item("▪", self.speech.say(Message("", "box-shelf", facts)))
+            return
+        all_of_them = [(shelf, each) for shelf in found for each in shelf.components]
+        fitting = [
+            each
+            for shelf, each in all_of_them
+            if has_words(" ".join([shelf.name.text(lang), *lines(each, lang)]), words)
+        ]
+        for each in fitting[:LONGEST_LIST]:
+            self.screen.line("\n".join(lines(each, lang, self.screen.wide)))
+        if len(fitting) > LONGEST_LIST:
+            self.screen.line(self.speech.own("more", count=len(fitting) - LONGEST_LIST), "dim")
+        elif not fitting:
+            self.screen.line(self.speech.own("no-component"), "dim")
+
     def help(self) -> None:
         """What can be typed."""
-        keys = "number words undo why hint board things log rule save language quit"
+        keys = "number words undo why hint board things log box rule save language quit"
         for key in keys.split():
             facts = {"rule": self.game.end_rule} if key == "rule" else {}
             self._item("", self.speech.own(f"help-{key}", **facts))

@@ -8,20 +8,23 @@ override the common ones.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
 
-from starboard.kernel import Message
+from starboard.kernel import Message, edition_of
 
+from .functions import GRAMMARS
+from .overlay import replaced, unknown
 from .voice import Names, TextError, Voice, parsed
 
 __all__ = [
-    "Names", "RuleText", "TextError", "Voice", "files", "ftl", "languages", "problems", "render",
-    "rule", "rules", "voice",
+    "Names", "RuleText", "TextError", "Voice", "edition_faults", "files", "ftl", "languages",
+    "patterns", "plain_words", "problems", "render", "rule", "rules", "shipped_voice", "voice",
 ]  # fmt: skip
 
 languages = ("en", "hu")
@@ -59,8 +62,10 @@ def problems(message: Message, lang: str, names: Names | None = None) -> list[st
 
 
 def ftl(game: str, lang: str) -> str:
-    """The words and rules of a game as Fluent source, for the browser; "" are the common ones."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in files(game, lang))
+    """The words and rules of a game as Fluent source, for the browser; "" are the common ones.
+
+    Where the edition that is played with has words of its own, these."""
+    return "\n".join(_sources(game, lang))
 
 
 def rules(game: str, lang: str) -> list[RuleText]:
@@ -80,6 +85,61 @@ def voice(game: str, lang: str) -> Voice:
     return Voice(lang, (*resources, *_resources("", lang)) if game else resources)
 
 
+@cache
+def shipped_voice(game: str, lang: str) -> Voice:
+    """The voice without the words of any edition."""
+    return Voice(
+        lang, [parsed(_text_of(p), str(p)) for p in (*files(game, lang), *files("", lang))]
+    )
+
+
+def patterns(game: str, lang: str) -> dict[str, str]:
+    """Every message of a game as its text file writes it, with ``key.attribute`` for attributes
+    that are words of their own and not grammatical forms."""
+    return {key: _written(words) for key, words in _worded(_resources(game, lang), lang)}
+
+
+def _worded(resources: Iterable[ast.Resource], lang: str) -> Iterator[tuple[str, ast.Pattern]]:
+    forms = {*GRAMMARS[lang].FORMS, "art"}
+    for resource in resources:
+        for message in [each for each in resource.body if isinstance(each, ast.Message)]:
+            if message.value is not None:
+                yield message.id.name, message.value
+            for each in message.attributes:
+                if each.id.name not in forms:
+                    yield f"{message.id.name}.{each.id.name}", each.value
+
+
+def _written(pattern: ast.Pattern) -> str:
+    return " ".join(serialize_pattern(pattern).split())
+
+
+def plain_words(game: str, lang: str) -> list[tuple[str, str]]:
+    """The words of a game that stand alone, without facts, as they come: what editions replace.
+
+    Rules, grammatical forms and whatever else is said in sentences is not among them."""
+    speaker = shipped_voice(game, lang)
+    own = [parsed(_text_of(path), str(path)) for path in files(game, lang)]
+    found = []
+    for key, _ in _worded(own, lang):
+        if not _RULE.fullmatch(key.partition(".")[0]) and not key.startswith("chapter-"):
+            said, faults = speaker.say(key, {})
+            found += [(key, said)] if not faults else []
+    return found
+
+
+def edition_faults(game: str, texts: Mapping[str, Mapping[str, str]]) -> list[str]:
+    """What is wrong with an edition's own words: languages and messages that there are not."""
+    faults = [f"{lang}: there is no such language" for lang in texts if lang not in languages]
+    for lang in languages:
+        own = [parsed(_text_of(path), str(path)) for path in files(game, lang)]
+        for key in unknown(texts.get(lang, {}), own):
+            faults.append(f"{lang}: {key[:60]}: {game} has no such words")
+        rules_of = [key for key in texts.get(lang, {}) if _RULE.fullmatch(key.partition(".")[0])]
+        faults += [f"{lang}: {key}: rules are no part of an edition" for key in rules_of]
+    return faults
+
+
 def files(game: str, lang: str) -> list[Path]:
     """The text files of a game in a language; TextError if it has none."""
     if lang not in languages:
@@ -95,7 +155,20 @@ def files(game: str, lang: str) -> list[Path]:
 
 @cache
 def _resources(game: str, lang: str) -> tuple[ast.Resource, ...]:
-    return tuple(parsed(p.read_text(encoding="utf-8"), str(p)) for p in files(game, lang))
+    names = [str(path) for path in files(game, lang)]
+    return tuple(map(parsed, _sources(game, lang), names))
+
+
+def _sources(game: str, lang: str) -> list[str]:
+    """The text files of a game, with what an edition says in place of it."""
+    edition = edition_of(game)
+    texts = edition.texts.get(lang) if edition is not None else None
+    sources = [_text_of(path) for path in files(game, lang)]
+    return [replaced(source, texts, lang) for source in sources] if texts else sources
+
+
+def _text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 @cache

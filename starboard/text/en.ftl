@@ -40,12 +40,12 @@ seat-alone = { $seat }
 ## Why something is not possible
 
 refused-not-offered = That is not possible now.
-refused-touch = There is nothing to do with this now. The question is:
+refused-touch = You can do nothing with this now. The question is:
 refused-not-asked = It is not your turn to decide. The table is waiting for { $seats }.
 refused-over = The game is over.
 refused-undo-over = The game is over; nothing can be taken back any more.
 refused-undo-nothing = You have made no decision that could be taken back.
-refused-undo-chance = A die or a shuffle has spoken since; your last decision stands.
+refused-undo-chance = A die has been rolled or cards have been shuffled since; your last decision stands.
 refused-undo-revealed = Something hidden has been revealed since; your last decision stands.
 refused-undo-other = { THE($seat, cap: 1) } has decided something since; your last decision stands.
 refused-undo-imagined = This is an imagined game; nothing can be taken back in it.

@@ -1,6 +1,6 @@
-### Amit a kiszolgáló mond, ha valami nincs rendben. Ilyenkor semmi sem változott meg.
+### Amit a szerver mond, ha valami nincs rendben. Ilyenkor semmi sem változott meg.
 
-error-bad-bot = Nincs „{ $bot }” nevű gépi játékos. Választható: easy, normal, hard vagy expert; vagy random, quick, greedy, illetve ismcts az erősségével, például ismcts:400.
+error-bad-bot = Nincs „{ $bot }” nevű bot. Választható: easy, normal, hard vagy expert; vagy random, quick, greedy, illetve ismcts az erősségével, például ismcts:400.
 error-bad-choice = Ez nem olyan lépés, amilyet a szabályok ismernek: előbb a fajtája, aztán azonosítók és számok.
 error-bad-json = Ez nem JSON.
 error-bad-message = Ez az üzenet nem érthető: { $why }
@@ -17,19 +17,27 @@ error-no-table = Nincs ilyen asztal.
 error-no-code = Egyik asztalnak sem ez a kódja.
 error-wrong-method = Ez a cím így nem használható.
 error-not-over = Ez csak a játék vége után lehetséges.
-error-bot-plays = Ezen a helyen most gépi játékos játszik.
-error-not-bot = Ezen a helyen nem játszik gépi játékos.
+error-bot-plays = Ezen a helyen most bot játszik.
+error-player-here = Ez a játékos itt ül az asztalnál; bot csak a távollévőket helyettesítheti.
+error-not-bot = Ezen a helyen nem játszik bot.
 error-seat-taken = Ez a hely már foglalt.
 error-stale = Az asztalon közben változott a helyzet; kérlek, nézd meg újra.
 error-rules-changed = Ez a játszma régebbi szabályokkal kezdődött ({ $version }. változat), a mostaniakkal nem folytatható.
+error-bad-edition = Ez nem illik a dobozhoz, ezért semmi sem változott: { $fault }
+error-box-not-yours = A dobozt itt csak az javíthatja ki, aki a szervert a saját gépén futtatja. Saját kiadást így készíthetsz: starboard box export { $game } MAPPA.
+error-box-locked = Ez a szabálykönyvből ismert, vagy más adatok hivatkoznak rá, ezért nem módosítható: { $field }
+error-other-edition = Ez a játszma { ART($theirs) } „{ $theirs }” kiadással kezdődött, a szerver viszont most { ART($ours) } „{ $ours }” kiadással játszik, ezért nem folytatható.
+error-edition-missing = Ez a játszma { ART($theirs) } „{ $theirs }” kiadással kezdődött, a szerver viszont most a Starboard saját dobozával játszik, ezért nem folytatható.
+error-edition-instead = Ez a játszma a Starboard saját dobozával kezdődött, a szerver viszont most { ART($ours) } „{ $ours }” kiadással játszik, ezért nem folytatható.
+error-edition-changed = Ez a játszma { ART($theirs) } „{ $theirs }” kiadással kezdődött, amely azóta megváltozott, ezért nem folytatható.
 error-too-large = Ez túl nagy; legfeljebb { $most } bájt küldhető.
 error-wrong-type = A tartalomnak JSON-nak kell lennie (application/json).
-error-too-fast = Ez egy kicsit gyors volt; kérlek, várj egy pillanatot.
+error-too-fast = Ez egy kicsit túl gyors volt; kérlek, várj egy pillanatot.
 error-internal = Nálunk hiba történt; semmi sem változott meg.
 error-no-hint = Most nem sikerült tanácsot adni.
-error-no-store = A kiszolgáló most nem éri el a memóriáját; semmi sem változott meg. Kérlek, próbáld újra.
+error-no-store = A szerver most nem éri el a tárolóját; semmi sem változott meg. Kérlek, próbáld újra.
 
-## A gépi játékosok szintjei
+## A botok szintjei
 
 bot-easy = Könnyű
 bot-normal = Közepes

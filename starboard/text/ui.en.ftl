@@ -24,7 +24,6 @@ ui-fair = Fair shuffles: the hash of the seed is shown before the first move, th
 ui-no-account = No account needed
 ui-your-name = Your name
 ui-keep = Keep
-ui-guest = Guest
 ui-language = Language
 ui-home = Start page
 ui-failed = That did not work. Try again.
@@ -34,40 +33,123 @@ ui-failed = That did not work. Try again.
 ui-all-games = All games
 ui-seats = Seats
 ui-how-many = Number of players
-ui-who-sits = Who sits on seat { $seat }
+ui-who-sits = Who sits in seat { $seat }
 ui-kind-me = Me
 ui-kind-device = Someone on this device
-ui-kind-link = Someone by link
+ui-kind-link = Someone with a link
 ui-kind-bot = Bot
-ui-bot-level = Level of the bot on seat { $seat }
+ui-bot-level = Level of the bot in seat { $seat }
 ui-link-note = You get a link to send.
 ui-name = Name
-ui-name-of = Name on seat { $seat }
+ui-name-of = Name for seat { $seat }
 ui-variant = Variant
 ui-yes = Yes
 ui-no = No
 ui-start = Start
 ui-invite = Invite your friends
-ui-invite-text = Each link is for one seat. Whoever opens it says a name and sits down.
+ui-invite-text = Each link is for one seat. Whoever opens it gives a name and sits down.
 ui-link-of = Link for seat { $seat }
-ui-or-code = Or tell them the code of the table:
+ui-or-code = Or give them the table code:
 ui-copy = Copy
 ui-copied = Copied
 ui-to-table = To the table
-ui-invited = You are invited to a table
-ui-sit-down = Sit down
+
+## The invitation
+
+ui-invitation-to = Invitation: { $title }
+ui-invited = You are invited to a table.
+ui-invites-you = invites you to a table.
+ui-already-there = Already at the table: { $names }.
+ui-player-count = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+ui-not-begun = about to begin
+ui-under-way = under way, opened { $time }
+ui-your-seat = Your seat
+ui-waits-for-you = waits for you
+ui-free-seat = you can sit here
+ui-is-here = here
+ui-host-here = host, here
+ui-host-away = host, away
+ui-what-name = What should we call you?
+ui-name-taken = There is already a { $name } at this table. How about this:
+ui-play-or-watch = Play or watch
+ui-i-play = I play
+ui-play-text = I take seat { $n }.
 ui-just-watch = Just watch
+ui-watch-text = I can still sit down later.
+ui-code-of-table = Table code: ask the host
+ui-sit-at-table = Sit down at the table
+ui-watch-table = Watch the table
+ui-table-full = Every seat is taken. You are welcome to watch.
+ui-link-used = This invitation has been used. If it was you, open the table in the browser where you sat down. Anybody may watch.
+ui-seat-is-yours = This seat is yours already: the link lets you sit there on this device, too.
+ui-seat-just-taken = Somebody has just sat down there. Have another look.
+ui-no-account-text = No account, no password, no e-mail address. This browser remembers your seat.
+
+## The box
+
+ui-box = Box
+ui-box-of = The box of { $title }
+ui-box-look = Look through the box
+ui-box-others = The other boxes
+ui-sources-line = { $total ->
+    [one] 1 component
+   *[other] { $total } components
+  }: { $rulebook } as the rulebook says, { $public } from other public sources, { $reconstructed } reconstructed in part: your cards may differ.
+ui-box-kinds = Kinds
+ui-box-everything = Everything
+ui-box-search = Name, code or word
+ui-box-sources = Source
+ui-box-any-source = Any source
+ui-box-from-rulebook = Rulebook
+ui-box-from-public = Public
+ui-box-from-reconstructed = Reconstructed in part
+ui-box-none = Nothing in the box matches.
+ui-box-nearest = Perhaps { $name }?
+ui-box-empty = { $title } has no catalogue yet.
+ui-try-again = Try again
+ui-box-place = { $shelf }: { $n } of { $of }
+ui-box-last = Previous
+ui-box-next = Next
+ui-box-parts = What is printed, and how we know it
+ui-box-changed = differs from the box as it comes
+ui-box-waits = Corrected; takes effect when the server next starts.
+ui-box-own = Own the box? Make it yours.
+ui-box-own-text = Where the rulebook shows only a picture, we had to work it out. Type in what your card says, and your tables play with it.
+ui-box-correct = Correct this card
+ui-box-correct-text = Type in what your own copy says. The server checks it at once; it takes effect when the server next starts.
+ui-box-check-and-keep = Check and keep
+ui-box-advanced = All of the data
+ui-box-locked = { $n ->
+    [one] What cannot be changed (1 field)
+   *[other] What cannot be changed ({ $n } fields)
+  }
+ui-box-add = add …
+ui-box-take-out = Remove { $what }
+ui-box-was = as it comes: { $value }
+ui-box-hex = Hexagon { $q }, { $r }
+ui-box-no-edition = Your edition: none yet
+ui-box-edition-differs = { $name }: { $n ->
+    [0] like the box as it comes
+    [one] 1 component differs
+   *[other] { $n } components differ
+  }
+ui-box-played-with = Played with this edition of the box: { $name }
+ui-other-edition = begun with another edition of the box
+ui-box-as-shipped = Played with the box as it comes
 
 ## The frame of the table
 
 ui-phases = Phases
-ui-spin = Turn
-ui-flip = Turn over
+ui-spin = Rotate
+ui-flip = Flip
 ui-put-here = Put it here
-ui-held-mouse = R or the wheel turns it, F turns it over. A click on the board puts it down.
+ui-held-mouse = R or the wheel rotates it, F flips it. Click the board to put it down.
 ui-undo = Undo
 ui-undo-all = Start again
-ui-undo-all-does = Take back all that can be taken back
+ui-undo-all-does = Take back everything that can be taken back
 ui-hint = Hint
 ui-rules = Rules
 ui-sound = Sound
@@ -98,10 +180,11 @@ ui-confirm = Confirm
 ui-really = “{ $what }” cannot be taken back. Really?
 ui-never-ask = Do not ask again
 ui-final = cannot be taken back
-ui-touch-next = touch the next thing
+ui-touch-next = touch one of the highlighted things
 ui-touch-again = touch it again, or confirm
 ui-lit-above = { $n } more above
 ui-lit-below = { $n } more below
+ui-more = { $n } more
 ui-choose-one = choose one
 ui-filter = Search the options
 ui-waiting-for = Waiting for { $seats }.
@@ -111,13 +194,13 @@ ui-one-moment = One moment …
 ui-why-not = Why not?
 ui-look-closer = What is it?
 ui-hint-title = What a bot would do
-ui-hint-value = expected result: 0% lost, 100% won
+ui-hint-value = The percentage is what the bot thinks of your prospects after that move: the higher, the better. It can be wrong.
 ui-hint-tries = { $n ->
     [one] From one try.
    *[other] From { $n } tries.
 }
-ui-hint-tries-then = From { $n } tries; it reckons mostly with this next: { $then }
-ui-hint-tries-then-other = From { $n } tries; mostly it expects in reply ({ NAME($who) }): { $then }
+ui-hint-tries-then = From { $n } tries; most often followed by: { $then }
+ui-hint-tries-then-other = From { $n } tries; { NAME($who) } most often replies: { $then }
 ui-hint-none = No advice here.
 ui-connection-lost = Connection lost. Trying again …
 ui-log-empty = Nothing has happened yet.
@@ -134,16 +217,16 @@ ui-go-on = Go on
 
 ui-pass-device = Pass the device
 ui-pass-to = It is { $seat }’s turn
-ui-pass-why = Pass the device on. Nothing of the table is shown until the next player sits down.
+ui-pass-why = Pass the device on. The table stays hidden until the next player is ready.
 ui-i-am = I am { $seat }
 ui-pass-never = Do not show this screen on this device
 
 ## Menu
 
 ui-notify = Browser notification when it is my turn
-ui-confirm-setting = Ask before a single touch that cannot be taken back
+ui-confirm-setting = Ask before a touch that cannot be taken back
 ui-screen-setting = Screen between players on this device
-ui-table-code = Code of the table
+ui-table-code = Table code
 ui-watch-link = Link for spectators
 ui-absent = { $seat } is not here.
 ui-bot-takes = Let a bot play
@@ -151,7 +234,7 @@ ui-stand-in = A bot plays for { $seat }.
 ui-hand-back = Give the seat back
 ui-keys = Keyboard
 ui-key-arrows = Arrows
-ui-key-arrows-does = to the next thing you can touch; with Shift to any thing
+ui-key-arrows-does = go to the next thing you can touch; with Shift, to anything
 ui-key-enter = Enter
 ui-key-enter-does = touch, or confirm
 ui-key-escape = Esc
@@ -161,9 +244,9 @@ ui-key-digits-does = choose a button
 ui-key-undo = U
 ui-key-undo-does = undo
 ui-key-undo-all = Shift U
-ui-key-undo-all-does = undo all that can be undone
+ui-key-undo-all-does = undo everything that can be undone
 ui-key-turn = R, F
-ui-key-turn-does = turn the tile in hand, turn it over
+ui-key-turn-does = rotate or flip the tile in hand
 ui-key-hint = H
 ui-key-hint-does = hint
 ui-key-rules = ?
@@ -193,7 +276,7 @@ ui-save-file = Save the game
 ui-look-at-table = Look at the table
 ui-replay = Replay
 ui-step-back = One step back
-ui-step-on = One step on
+ui-step-on = One step forward
 ui-run = Play
 ui-pause = Pause
 ui-timeline = Timeline

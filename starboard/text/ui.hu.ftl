@@ -3,14 +3,14 @@
 ## Érkezés
 
 ui-hero = Válassz dobozt, foglalj helyet!
-ui-hero-text = Minden szabályt betart, és minden „miért nem?” kérdésre válaszol. Egy név elég a játékhoz.
+ui-hero-text = Minden szabály érvényesül, és minden „miért nem?” kérdésre van válasz. Egy név elég a játékhoz.
 ui-boxes = Játékok
 ui-code-or-link = Kód vagy link
 ui-join = Belépés
 ui-play = Játék
 ui-vs-bots = Botokkal
 ui-minutes = { $minutes } perc
-ui-weight = Nehézség: { $weight } az 5-ből
+ui-weight = Nehézség: 5-ből { $weight }
 ui-cooperative = Együttműködő
 ui-competitive = Egymás ellen
 ui-continue = Folytatás
@@ -24,7 +24,6 @@ ui-fair = Tisztességes keverés: a mag lenyomata az első lépés előtt látsz
 ui-no-account = Nem kell regisztrálni
 ui-your-name = A neved
 ui-keep = Rendben
-ui-guest = Vendég
 ui-language = Nyelv
 ui-home = Kezdőlap
 ui-failed = Ez nem sikerült. Próbáld újra!
@@ -33,8 +32,8 @@ ui-failed = Ez nem sikerült. Próbáld újra!
 
 ui-all-games = Minden játék
 ui-seats = Helyek
-ui-how-many = Hány játékos
-ui-who-sits = Ki ül { ART($seat) } { $seat }. helyen
+ui-how-many = Hány játékos?
+ui-who-sits = Ki ül { ART($seat) } { $seat }. helyen?
 ui-kind-me = Én
 ui-kind-device = Valaki ezen a gépen
 ui-kind-link = Valaki linkkel
@@ -49,14 +48,87 @@ ui-no = Nem
 ui-start = Kezdés
 ui-invite = Hívd meg a barátaidat!
 ui-invite-text = Minden link egy helyre szól. Aki megnyitja, megadja a nevét, és leül.
-ui-link-of = Link { THE($seat, form: "ra") } helyhez
+ui-link-of = Link { ART($seat) } { $seat }. helyhez
 ui-or-code = Vagy mondd meg nekik az asztal kódját:
 ui-copy = Másolás
 ui-copied = Kimásolva
 ui-to-table = Az asztalhoz
-ui-invited = Meghívtak egy asztalhoz
-ui-sit-down = Leülök
+
+## A meghívó
+
+ui-invitation-to = Meghívó: { $title }
+ui-invited = Meghívtak egy asztalhoz.
+ui-invites-you = meghív egy asztalhoz.
+ui-already-there = Már ott ül: { $names }.
+ui-player-count = { $n } játékos
+ui-not-begun = most kezdődik
+ui-under-way = folyamatban, megnyitva: { $time }
+ui-your-seat = A te helyed
+ui-waits-for-you = rád vár
+ui-free-seat = ide is leülhetsz
+ui-is-here = itt van
+ui-host-here = itt a házigazda
+ui-host-away = a házigazda, távol
+ui-what-name = Hogyan szólítsunk?
+ui-name-taken = Ennél az asztalnál már ül valaki ezzel a névvel: { $name }. Mit szólsz ehhez:
+ui-play-or-watch = Játszom vagy nézem
+ui-i-play = Játszom
+ui-play-text = Leülök { ART($n) } { $n }. helyre.
 ui-just-watch = Csak nézem
+ui-watch-text = Később is leülhetek.
+ui-code-of-table = Az asztal kódja: kérdezd meg a házigazdától
+ui-sit-at-table = Leülök az asztalhoz
+ui-watch-table = Megnézem az asztalt
+ui-table-full = Minden hely foglalt. Nézőnek szívesen látunk.
+ui-link-used = Ezt a meghívót már felhasználták. Ha te voltál, abban a böngészőben nyisd meg az asztalt, ahol leültél; nézni bárki nézheti.
+ui-seat-is-yours = Ez a hely már a tiéd: a linkkel ezen az eszközön is leülhetsz ide.
+ui-seat-just-taken = Ide épp most ült le valaki. Nézd meg újra!
+ui-no-account-text = Nem kell fiók, jelszó vagy e-mail-cím. A helyedre ez a böngésző emlékszik.
+
+## A doboz
+
+ui-box = Doboz
+ui-box-of = { $title }: a doboz
+ui-box-look = A doboz tartalma
+ui-box-others = A többi doboz
+ui-sources-line = { $total } elem: { $rulebook } a szabálykönyv szerint, { $public } más nyilvános forrásból, { $reconstructed } részben rekonstruált: a te kártyáid eltérhetnek.
+ui-box-kinds = Fajták
+ui-box-everything = Minden
+ui-box-search = Név, kód vagy szó
+ui-box-sources = Forrás
+ui-box-any-source = Bármely forrás
+ui-box-from-rulebook = Szabálykönyv
+ui-box-from-public = Nyilvános
+ui-box-from-reconstructed = Részben rekonstruált
+ui-box-none = Ilyen nincs a dobozban.
+ui-box-nearest = Talán ez: { $name }?
+ui-box-empty = Ennek a játéknak még nincs katalógusa: { $title }.
+ui-try-again = Próbáld újra
+ui-box-place = { $shelf }: { $n } / { $of }
+ui-box-last = Az előző
+ui-box-next = A következő
+ui-box-parts = Mi áll rajta, és honnan tudjuk?
+ui-box-changed = eltér a Starboard dobozától
+ui-box-waits = Kijavítva; a szerver következő indulásától érvényes.
+ui-box-own = Megvan a dobozod? Tedd a tiéddé!
+ui-box-own-text = Ahol a szabálykönyv csak képet mutat, következtettünk. Írd be, mi áll a lapodon, és az asztalaid azzal játszanak.
+ui-box-correct = Kijavítom ezt a lapot
+ui-box-correct-text = Írd be, mi áll a saját példányodon. A szerver azonnal ellenőrzi; a következő indulástól érvényes.
+ui-box-check-and-keep = Ellenőrzés és mentés
+ui-box-advanced = Minden adat
+ui-box-locked = Ami nem módosítható ({ $n } mező)
+ui-box-add = hozzáadás …
+ui-box-take-out = Kiveszem: { $what }
+ui-box-was = eredetileg: { $value }
+ui-box-hex = Hatszög: { $q }, { $r }
+ui-box-no-edition = Saját kiadásod: még nincs
+ui-box-edition-differs = { $name }: { $n ->
+    [0] megegyezik a Starboard dobozával
+   *[other] { $n } elem eltér
+  }
+ui-box-played-with = A doboznak ezzel a kiadásával játszotok: { $name }
+ui-other-edition = a doboz egy másik kiadásával kezdődött
+ui-box-as-shipped = A Starboard saját dobozával játszotok
 
 ## Az asztal kerete
 
@@ -102,6 +174,7 @@ ui-touch-next = érintsd meg a következőt
 ui-touch-again = érintsd meg újra, vagy erősítsd meg
 ui-lit-above = fentebb még { $n }
 ui-lit-below = lentebb még { $n }
+ui-more = még { $n }
 ui-choose-one = válassz egyet
 ui-filter = Keresés a lehetőségek közt
 ui-waiting-for = Várakozás: { $seats }.
@@ -111,12 +184,12 @@ ui-one-moment = Egy pillanat …
 ui-why-not = Miért nem?
 ui-look-closer = Mi ez?
 ui-hint-title = Mit lépne egy bot?
-ui-hint-value = várható eredmény: 0% vereség, 100% győzelem
+ui-hint-value = A százalék azt mutatja, mennyire tartja jónak a bot a kilátásaidat az adott lépés után: minél több, annál jobb. Tévedhet is.
 ui-hint-tries = { $n } próba alapján.
 ui-hint-tries-then = { $n } próba alapján; utána főleg ezzel számol: { $then }
 ui-hint-tries-then-other = { $n } próba alapján; erre főleg ezt várja tőle ({ NAME($who) }): { $then }
 ui-hint-none = Itt nincs tanács.
-ui-connection-lost = Megszakadt a kapcsolat. Újra próbálom …
+ui-connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
 ui-log-empty = Még nem történt semmi.
 ui-chat-empty = Még senki sem írt.
 ui-chat-write = Írj valamit …
@@ -138,8 +211,8 @@ ui-pass-never = Ezen a gépen ne jelenjen meg többé
 ## Menü
 
 ui-notify = Értesítés a böngészőben, amikor én jövök
-ui-confirm-setting = Kérdezzen rá, ha egyetlen érintést nem lehetne visszavonni
-ui-screen-setting = Takarás a játékosok közt, akik ezen a gépen játszanak
+ui-confirm-setting = Kérdezzen rá az olyan érintés előtt, amely nem vonható vissza
+ui-screen-setting = Takarás az ezen a gépen játszók között
 ui-table-code = Az asztal kódja
 ui-watch-link = Link nézőknek
 ui-absent = { THE($seat, cap: 1) } nincs itt.
@@ -160,7 +233,7 @@ ui-key-undo-does = visszavonás
 ui-key-undo-all = Shift U
 ui-key-undo-all-does = minden visszavonása, ami visszavonható
 ui-key-turn = R, F
-ui-key-turn-does = a kézben tartott lapka forgatása, megfordítása
+ui-key-turn-does = a kézben tartott lapka forgatása, átfordítása
 ui-key-hint = H
 ui-key-hint-does = tipp
 ui-key-rules = ?
@@ -186,7 +259,8 @@ ui-lost-together =
     }
 ui-winners = { $count ->
     [0] Senki sem győzött.
-   *[other] A győztes: { $seats }.
+    [one] A győztes: { $seats }.
+   *[other] A győztesek: { $seats }.
   }
 ui-winner = győztes
 ui-score = Pont

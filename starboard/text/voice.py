@@ -12,6 +12,8 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
+from starboard.kernel import Message
+
 from .functions import Broken, Many, Name, Whole, functions
 
 #: What the seats are called: a name that somebody gave himself, hence spoken without an article,
@@ -19,6 +21,7 @@ from .functions import Broken, Many, Name, Whole, functions
 Names = Mapping[int, str | Mapping[str, str]]
 
 _NO_ARTICLE = {"art": ""}
+_NO_FORMS: dict[str, str] = {}
 
 
 class TextError(ValueError):
@@ -100,7 +103,18 @@ class Voice:
             return Whole(value) if value.is_integer() else Broken(value)
         if isinstance(value, list | tuple):
             return Many([self._fact(each, names) for each in value])
+        if isinstance(value, Message):
+            return self._said(value.key, value.facts, names)
+        if isinstance(value, Mapping) and "key" in value:  # the same as JSON data
+            return self._said(value["key"], value.get("facts", {}), names)
         raise TextError(f"{value!r} is neither a name nor a number")
+
+    def _said(self, key: str, facts: Mapping[str, Any], names: Names | None) -> Name:
+        """A message that is a fact of another one."""
+        text, faults = self.say(key, facts, names)
+        if faults:
+            raise TextError("; ".join(faults))
+        return Name(text, key, _NO_FORMS.get)
 
     def _name(self, key: str, names: Names | None) -> Name:
         if names and (match := re.fullmatch("seat-([0-9]+)", key)):

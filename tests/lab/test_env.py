@@ -309,3 +309,12 @@ def test_a_codec_is_made_once_and_the_same_everywhere() -> None:
     assert one is not two
     assert (one.columns, one.words, one.actions) == (two.columns, two.words, two.actions)
     assert codec_of("death_angel", 2, None, None) is codec_of("death_angel", 2, {}, None)
+
+
+def test_a_fingerprint_names_the_encoding() -> None:
+    def fingerprint(seats: int, actions: int | None = None) -> str:
+        game = starboard.game("_example")
+        return Codec(game, seats, {}, actions).fingerprint
+
+    assert fingerprint(2) == fingerprint(2)
+    assert len({fingerprint(2), fingerprint(3), fingerprint(2, actions=16)}) == 3

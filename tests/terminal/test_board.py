@@ -174,8 +174,33 @@ def test_tiles_and_planets_are_drawn_by_letters_which_are_explained() -> None:
     drawn = board._sketched(scene)
     ways = [sketch for sketch in drawn if "omino" in sketch.title]
     assert ways
-    assert all({*"".join(way.rows())} <= {*" C≈BRTEx"} for way in ways)
+    assert all({*"".join(way.rows())} <= {*" cwbrteCWBRTEx"} for way in ways)
     text = "\n".join(line.plain for line in board.draw(scene))
-    assert text.count("C civ, ≈ water") == 1
+    assert text.count("C civ, W water") == 1
     assert text.count("ABCDEFGHIJKL") == 2, "the other player's planet is open, too"
     assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_symbols_that_a_scene_explains_get_a_legend() -> None:
+    """A name that the legend gives is left out where it would be cut; other words are not."""
+    name = Message("", "door")
+    small = node("door", 0, 0, 49, 56, draw.card(49, 56, "accent"), draw.icon("da-door", 10, 4, 20),
+                 draw.text(10, 50, name))  # fmt: skip
+    board = Board(60, lambda message: f"<the {message.key}>", "_example")
+    signs = (("da-door", name), ("da-claw", Message("", "claw")))
+    plain = [
+        line.plain.replace("\N{NO-BREAK SPACE}", " ")
+        for line in board.draw(Scene((400, 100), (small,), signs=signs))
+    ]
+    assert plain[-1] == "Д <the door>"  # no claw is drawn
+    assert not any("…" in line for line in plain)
+
+
+def test_what_is_to_be_read_large_is_told_below_if_it_was_cut() -> None:
+    text = Message("", "a_text_without_room")
+    look = (draw.card(49, 56, "accent"), draw.text(10, 30, text))
+    name = Message("", "card")
+    card = Node("card", (0, 0), (49, 56), name, look, (name, text), zoom=True)
+    assert drawn(card)[-1] == f"<card>. <{text.key}>."
+    roomy = Node("card", (0, 0), (400, 56), name, look, (name, text), zoom=True)
+    assert not any("<card>." in line for line in drawn(roomy))

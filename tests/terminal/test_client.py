@@ -12,8 +12,8 @@ import pytest
 
 import starboard
 from starboard.bots import make
-from starboard.kernel import Game, Table
-from starboard.terminal import Client, Screen
+from starboard.kernel import Component, Game, Message, Node, Part, Shelf, Table
+from starboard.terminal import Client, Screen, show
 
 
 def play(
@@ -52,12 +52,12 @@ def test_prompt_rule_options_and_news() -> None:
     assert "4 Bid 18\n" in said
     assert "A wreck of 7 t drifts by.  E-2" in said
     assert said.count("Your choice ›") == 2
-    assert "The input has ended before the game." in said
+    assert "The input ended before the game did." in said
 
 
 def test_bad_answers_are_told_and_nothing_happens() -> None:
     client, said = play(example(), ["me", "random"], "0", "5", "99999999999", "xyzzy", "-1")
-    assert said.count("There are the options 1 to 4.") == 3
+    assert said.count("Choose an option from 1 to 4.") == 3
     assert "Not understood: “xyzzy”" in said
     assert "Not understood: “-1”" in said
     assert [seat for seat, _ in client.table.answers] == [1]  # the bot's
@@ -90,7 +90,7 @@ def test_rules_by_number_and_by_words() -> None:
     assert "E-5  Towing" in said
     assert said.count("A hold carries at most 12 t.") == 2
     assert "There is no rule “X-1”." in said
-    assert "u: take my last decision back" in said
+    assert "u: take back my last decision" in said
 
 
 @pytest.mark.parametrize("game", starboard.games().values(), ids=lambda game: game.id)
@@ -110,7 +110,7 @@ def test_why_not() -> None:
 def test_hints_things_log_and_board() -> None:
     _, said = play(example(), ["me", "random"], "h", "v", "e", "b")
     assert "What a bot would do" in said
-    assert " %  Bid " in said
+    assert "%  Bid " in said
     assert re.search(r"from \d+ tries", said)
     assert "Player 2's second hold: 0 t" in said
     assert "The game so far" in said
@@ -119,7 +119,7 @@ def test_hints_things_log_and_board() -> None:
 
 def test_a_hint_says_what_a_bot_reckons_with_next() -> None:
     _, said = play(starboard.new("hexpanse", seats=2, seed=1), ["me", "random"], "1", "h", "q")
-    assert re.search(r"from \d+ tries; .*(next|in reply).*: \S+", said)
+    assert re.search(r"from \d+ tries; .*(followed by|replies).*: \S+", said)
 
 
 def test_the_language_changes_in_the_middle_of_a_game() -> None:
@@ -138,7 +138,7 @@ def test_saving(tmp_path: Path) -> None:
     )  # fmt: skip
     assert starboard.load(file.read_text(encoding="utf-8")).digest() == client.table.digest()
     assert said.count("Saved: ") == 2  # its own file it may write again
-    assert "is there already" in said
+    assert "already exists" in said
     assert other.read_text(encoding="utf-8") == "mine"
     assert "cannot be written" in said
     assert "Until next time.\n" in said
@@ -159,7 +159,7 @@ def test_nobody_is_shown_the_cards_of_another() -> None:
 def test_watching_bots() -> None:
     client, said = play(example(), ["random", "random"])
     assert client.table.over
-    assert "Bots play; there is nothing to decide." in said
+    assert "Only bots are playing; there is nothing to decide." in said
     assert "has won." in said or "shared" in said
 
 
@@ -175,3 +175,17 @@ def test_words_of_people_are_no_markup(tmp_path: Path) -> None:
     assert "“[bold]x[/bold]”" in said
     assert "“@seat-1”" in said
     assert "“:smile:”" in said
+
+
+def test_the_box_can_be_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = Message("_example", "title")
+    part = Part(Message("", "part-price"), 5, "reconstructed", "cost")
+    card = Component("card:fox", Node("card:fox", (0, 0), (9, 9), name), (part,), 2, "C09")
+    shelf = Shelf("card", Message("", "part-code"), "g-unit", (card,))
+    monkeypatch.setattr(show, "shelves", lambda game: (shelf,))
+    _, said = play(example(), ["me", "random"], "k", "k c09 reconstructed", "k zebra", "q")
+    assert "The box as it comes." in said
+    assert "Code: 1\n" in said
+    assert "×2  C09  [Reconstructed]" in said
+    assert "Price: 5 [Reconstructed]" in said
+    assert "Nothing in the box contains these words." in said

@@ -1,13 +1,15 @@
 """The codec of a setup: what a seat may know, and its options, as arrays of fixed size.
 
 How large the arrays must be is learnt from a few games that are always the same: so two
-environments of one setup agree, on every machine.
+environments of one setup agree, on every machine. Half of these games are played by the game's
+quick policy, so the encoding may change with it; its fingerprint tells.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from hashlib import blake2b
 from random import Random
 from typing import Any, cast
 
@@ -84,6 +86,18 @@ class Codec:
         if self.game.playout is not None and number % 2:  # sensible players see more of the game
             return self.game.playout(table.state, ask, rng.random())
         return ask.options[rng.randrange(len(ask.options))]
+
+    @property
+    def fingerprint(self) -> str:
+        """A name for the encoding: what was learnt with another one does not fit."""
+        told = (
+            self.columns,
+            sorted(self.words),
+            sorted(self.kinds),
+            self.actions,
+            self.option_width,
+        )
+        return blake2b(repr(told).encode(), digest_size=8).hexdigest()
 
     def space(self) -> spaces.Space[Arrays]:
         """A new observation space."""
