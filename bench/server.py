@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -19,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +122,8 @@ def shown(name: str, seconds: list[float], against: dict[str, float]) -> str:
     ordered = sorted(seconds)
     at = [ordered[min(len(ordered) - 1, int(len(ordered) * q))] * 1000 for q in (0.5, 0.95, 0.99)]
     ratios = ", ".join(f"{at[0] / 1000 / one:.1f} x {what}" for what, one in against.items())
-    return f"{name:<34} p50 {at[0]:6.2f}  p95 {at[1]:6.2f}  p99 {at[2]:6.2f} ms   ({ratios})"
+    tail = f"   ({ratios})" if ratios else ""
+    return f"{name:<34} p50 {at[0]:6.2f}  p95 {at[1]:6.2f}  p99 {at[2]:6.2f} ms{tail}"
 
 
 async def measure(base: str, folder: Path, wish: argparse.Namespace) -> None:
@@ -151,21 +154,27 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1.0, help="seconds a player thinks")
     parser.add_argument("--game", default="death_angel")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {"SHOW_HIDDEN": "1", "CREATE_RATE": "1000", "HTTP_RATE": "1000"}
-        server = subprocess.Popen(
-            [sys.executable, "-c", START, f"sqlite:///{folder}/bench.db"],
-            stdout=subprocess.PIPE, text=True,
-            env={**os.environ, **{f"STARBOARD_{k}": v for k, v in settings.items()}},
-        )  # fmt: skip
-        try:
-            assert server.stdout
-            match = re.search(r":(\d+)/", server.stdout.readline())
-            assert match, "the server has not started"
-            asyncio.run(measure(f"http://127.0.0.1:{match[1]}", Path(folder), wish))
-        finally:
-            server.terminate()
-            server.wait(10)
+    with tempfile.TemporaryDirectory() as folder, running(folder) as base:
+        asyncio.run(measure(base, Path(folder), wish))
+
+
+@contextlib.contextmanager
+def running(folder: str) -> Iterator[str]:
+    """A server of our own with a fresh database in the folder; its address."""
+    settings = {"SHOW_HIDDEN": "1", "CREATE_RATE": "1000", "HTTP_RATE": "1000"}
+    server = subprocess.Popen(
+        [sys.executable, "-c", START, f"sqlite:///{folder}/bench.db"],
+        stdout=subprocess.PIPE, text=True,
+        env={**os.environ, **{f"STARBOARD_{k}": v for k, v in settings.items()}},
+    )  # fmt: skip
+    try:
+        assert server.stdout
+        match = re.search(r":(\d+)/", server.stdout.readline())
+        assert match, "the server has not started"
+        yield f"http://127.0.0.1:{match[1]}"
+    finally:
+        server.terminate()
+        server.wait(10)
 
 
 if __name__ == "__main__":

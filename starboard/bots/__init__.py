@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .bot import BadBot, Bot, Rated, advice, merged
 from .ismcts import IsmctsBot
-from .registry import LEVELS, make, names, takes_seconds
+from .registry import LEVELS, answers_at_once, make, names, takes_seconds
 from .worlds import Worlds
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Rated",
     "Worlds",
     "advice",
+    "answers_at_once",
     "make",
     "merged",
     "names",

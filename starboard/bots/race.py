@@ -10,7 +10,7 @@ a plain decision is made before the budget is spent.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, fsum, log2
 
 from starboard.kernel import Option
 
@@ -67,7 +67,7 @@ class Race:
         if len(self.lap) < len(self.field):
             return False
         count = len(self.lap)
-        mean = sum(self.lap) / count
+        mean = fsum(self.lap) / count
         unbiased = count / (count - 1) if count > 1 else 1.0  # each has its own share in the mean
         for runner, worth in zip(self.field, self.lap, strict=True):
             if self.latest:

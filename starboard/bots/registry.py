@@ -34,6 +34,11 @@ def takes_seconds(spec: str) -> bool:
     return name == "ismcts" and strength.endswith("s")
 
 
+def answers_at_once(spec: str) -> bool:
+    """Does this bot try nothing out, so that nobody waits for it?"""
+    return LEVELS.get(spec, spec).partition(":")[0] in ("random", "quick")
+
+
 def make(spec: str, seed: int) -> Bot:
     """A bot such as ``hard``, ``greedy`` or ``greedy:8``; BadBot if there is none."""
     if not isinstance(spec, str):
@@ -48,4 +53,7 @@ def make(spec: str, seed: int) -> Bot:
         raise BadBot(f"there is no bot {brief(name)}; there are {known}")
     if colon and not strength:
         raise BadBot(f"after {spec} a strength is missing")
-    return QuickBot(seed, easy=True) if spec == "easy" else _BOTS[name](strength, seed)
+    bot = QuickBot(seed, easy=True) if spec == "easy" else _BOTS[name](strength, seed)
+    if isinstance(bot, IsmctsBot) and spec in LEVELS:
+        bot.level = spec
+    return bot

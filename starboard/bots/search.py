@@ -305,6 +305,7 @@ class Search:
         game, state = run.game, run.state
         dice: dict[Seat, Callable[[], float]] = {}
         clock, quick = game.clock, game.playout
+        others, me = self.wish.others or quick, self.worlds.seat
         last, ticks = clock(state) if clock is not None else 0, self.wish.ticks
         most = (
             ticks * self.wish.rollout
@@ -329,8 +330,9 @@ class Search:
             die = dice.get(seat)
             if die is None:
                 die = dice[seat] = self._die(seat)
-            if quick is not None:
-                run.answer(seat, quick(state, ask, die()))
+            plays = quick if seat == me else others
+            if plays is not None:
+                run.answer(seat, plays(state, ask, die()))
             else:
                 run.answer(seat, any_of(ask.options, die()))
 

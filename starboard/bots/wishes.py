@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from starboard.kernel import Game, Seat
+from starboard.kernel import Ask, Game, Option, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,11 @@ class Wishes:
     #: By the key of a question: the share of the budget that it gets, where little can be gained
     #: by searching; all others get all of it.
     shares: Mapping[str, float] = field(default_factory=dict)
+    #: How the others play on in a try, where they need less thought than whoever searches.
+    others: Callable[[Any, Ask, float], Option] | None = None
+    #: By level: its iterations a question and its seconds a round, where rounds have so many
+    #: questions that the usual budget would make people wait.
+    paces: Mapping[str, tuple[int, float]] = field(default_factory=dict)
     #: What a position is worth to every seat, if the game can tell that at once.
     values: Callable[[Any], list[float]] | None = None
 

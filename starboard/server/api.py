@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from starboard.bots import LEVELS
 from starboard.kernel import Game
+from starboard.workshop import shelves
 
 from . import replays, tables
 from .faults import faults
@@ -38,13 +39,16 @@ def describe_game(game: Game) -> dict[str, Any]:
         "minutes": game.minutes,
         "weight": game.weight,
         "version": game.version,
+        "edition": shelves.headline(game.id),
+        "sources": shelves.sources(game.id),
     }
 
 
 @get("/games", responses=faults())
 async def list_games(request: Call) -> list[dict[str, Any]]:
     """The registry."""
-    return [describe_game(game) for game in hall_of(request).games().values()]
+    games = hall_of(request).games().values()
+    return await asyncio.to_thread(lambda: [describe_game(game) for game in games])
 
 
 @post("/tables", responses=faults(403, 415))
@@ -78,7 +82,7 @@ async def save_table(request: Call, table: TableId) -> Response[str]:
     async with room.lock:
         if not room.table.over:
             raise Problem("not-over")
-        text = await asyncio.to_thread(room.table.save)
+        text = await hall_of(request).aside(room.table.save)
     name = f"{room.row.game.strip('_')}-{room.row.id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -91,9 +95,11 @@ async def position_at(
     n: Annotated[int, Parameter(ge=0, le=100_000, description="how many answers")],
     seat: Annotated[int, Parameter(ge=0, le=15)] | None = None,
     layout: Annotated[str, Parameter(pattern="^(wide|tall)$")] = "wide",
-) -> dict[str, Any]:
+) -> Response[dict[str, Any]]:
     """A position of a finished game, as a seat (none: a spectator) saw it."""
-    return await replays.position_at(hall_of(request), table, n, seat, layout)
+    hall, visitor = hall_of(request), visitor_of(request.scope)
+    seen = await replays.position_at(hall, visitor, table, n, seat, layout)
+    return Response(seen, media_type="application/json")  # type: ignore[arg-type]  # encoded
 
 
 @get("/bots", responses=faults())

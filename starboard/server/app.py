@@ -16,12 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import starboard
 from starboard.kernel import Message
 
-from . import api, pages
+from . import api, boxes, pages
 from .guard import LONGEST_BODY, Asgi, Guard
 from .hall import Hall
+from .logs import spare_the_log
 from .play import play
 from .problem import Problem
 from .settings import Settings
+from .store import Down
 
 log = logging.getLogger("starboard.server")
 
@@ -40,10 +42,11 @@ def make_app(hall: Hall) -> Asgi:
             await hall.stop()
 
     app = Litestar(
-        route_handlers=[api.router, play, *pages.handlers],
+        route_handlers=[api.router, boxes.router, play, *pages.handlers],
         lifespan=[life],
         exception_handlers={
             Problem: answer_problem,
+            Down: answer_down,
             HTTPException: answer_http,
             RecursionError: answer_too_deep,
             Exception: answer_fault,
@@ -65,6 +68,7 @@ def make_app(hall: Hall) -> Asgi:
 
 def make_from_environment() -> Asgi:
     """The application of one worker process."""
+    spare_the_log()
     return make_app(Hall(Settings.from_environment()))
 
 
@@ -78,6 +82,12 @@ def answer_problem(request: Request[Any, Any, Any], problem: Problem) -> Respons
     return Response(
         {"error": problem.plain()}, status_code=problem.status, media_type=MediaType.JSON
     )
+
+
+def answer_down(request: Request[Any, Any, Any], error: Down) -> Response[Any]:
+    """The store does not answer: it is worth trying again."""
+    log.error("the store does not answer: %s", error)
+    return answer_problem(request, Problem("no-store"))
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

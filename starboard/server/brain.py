@@ -1,4 +1,5 @@
-"""One process that thinks for bots: jobs come in on standard input, options go out.
+"""One process that thinks for bots: jobs come in on standard input, options go out. It also draws
+positions of finished games, for which a whole game may have to be played again.
 
 It runs apart from the server so that thinking never delays a move of somebody else, and so that
 a bot that crashes or hangs can be ended alone. ``python -m starboard.server.brain`` is one.
@@ -19,10 +20,12 @@ import starboard
 from starboard import bots
 from starboard.kernel import Seat, Table, as_option, replay
 
-TABLES_KEPT = 32  # in this process: a job then sends only a few answers into the rules
+from . import views
+
+TABLES_KEPT = 100  # in this process: a job then sends only a few answers into the rules
 
 
-class Job(msgspec.Struct, array_like=True, frozen=True):
+class Job(msgspec.Struct, array_like=True, frozen=True, tag=True):
     """A position and a seat that must decide."""
 
     table: str
@@ -36,6 +39,21 @@ class Job(msgspec.Struct, array_like=True, frozen=True):
     bot_seed: int
     hint: bool = False
     part: int = 0  # of several processes that search the same question
+    longest: float = 0.0  # seconds that a search may take, however many tries it may have (0: any)
+
+
+class Look(msgspec.Struct, array_like=True, frozen=True, tag=True):
+    """A position of a finished game that somebody wants to see."""
+
+    table: str
+    game: str
+    seats: int
+    seed: str
+    variant: dict[str, Any]
+    answers: list[tuple[Seat, list[Any], bool]]  # those that led there
+    of: int  # answers of the whole game
+    seat: Seat | None
+    layout: str
 
 
 class Opinion(msgspec.Struct, array_like=True, frozen=True):
@@ -48,10 +66,11 @@ class Opinion(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Thought(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: the options, best first."""
+    """What came of it: the options, best first; or what is seen, as JSON."""
 
     options: list[Opinion]
     fault: str = ""
+    seen: bytes = b""
 
 
 class Tables:
@@ -60,7 +79,7 @@ class Tables:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[list[Any], Table]] = OrderedDict()
 
-    def at(self, job: Job) -> Table:
+    def at(self, job: Job | Look) -> Table:
         """The table after the job's answers."""
         answers = [(seat, as_option(option), forced) for seat, option, forced in job.answers]
         known, table = self._kept.pop(job.table, ([], None))
@@ -81,7 +100,7 @@ def think(table: Table, job: Job) -> list[Opinion]:
     bot, worlds = bots.make(job.spec, job.bot_seed), bots.Worlds(table, job.seat)
     rated: list[bots.Rated] = []
     if isinstance(bot, bots.IsmctsBot):
-        bot.part = job.part
+        bot.part, bot.longest = job.part, job.longest
         if job.hint or len(worlds.options) > 1:
             rated = bot.rate(worlds, brief=not job.hint)
     elif job.hint:
@@ -101,12 +120,20 @@ def rated_of(opinion: Opinion) -> bots.Rated:
     return bots.Rated(as_option(opinion.option), opinion.value or 0.0, opinion.tries, then)
 
 
-def answer(tables: Tables, job: Job) -> Thought:
-    """Think; a fault becomes a sentence for the server's log."""
+def name_of(job: Job | Look) -> str:
+    """What the log calls it."""
+    return job.spec if isinstance(job, Job) else "a look"
+
+
+def answer(tables: Tables, job: Job | Look) -> Thought:
+    """Think, or look; a fault becomes a sentence for the server's log."""
     try:
-        return Thought(think(tables.at(job), job))
+        table = tables.at(job)
+        if isinstance(job, Look):
+            return Thought([], seen=views.encode(views.past(table, job.of, job.seat, job.layout)))
+        return Thought(think(table, job))
     except Exception as error:
-        return Thought([], f"{job.spec} in {job.game}: {type(error).__name__}: {error}"[:500])
+        return Thought([], f"{name_of(job)} in {job.game}: {type(error).__name__}: {error}"[:500])
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
@@ -118,11 +145,12 @@ def read_frame(source: BinaryIO) -> bytes | None:
 
 
 def main() -> None:
-    """Think until the server closes the pipe."""
+    """Think until the server closes the pipe; the first argument says how nicely."""
+    os.nice(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints must not speak into the pipe
-    tables, jobs = Tables(), msgspec.msgpack.Decoder(Job)
+    tables, jobs = Tables(), msgspec.msgpack.Decoder(Job | Look)
     while (frame := read_frame(sys.stdin.buffer)) is not None:
         thought = msgspec.msgpack.encode(answer(tables, jobs.decode(frame)))
         out.write(struct.pack("<I", len(thought)) + thought)

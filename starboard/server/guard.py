@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.utils.path import normalize_path
 
 from .hall import Hall
 from .people import COOKIE_LIFE, Visitor, digest
@@ -25,7 +27,6 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-MOST_SOCKETS = 1000  # of one address at a time
 LONGEST_BODY = 64 * 1024
 POLICY = "; ".join(
     (
@@ -54,6 +55,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 _JOINING = re.compile(r"^/api/(codes/|tables/[^/]*/join$)")
+_REPLAY = re.compile(r"^/api/tables/[^/]*/(at/|save$)")
 
 
 class Guard:
@@ -69,6 +71,9 @@ class Guard:
         self._creates = Buckets(settings.create_rate, 120 * settings.create_rate)
         self._open: Counter[str | None] = Counter()  # sockets by address
         self._joins = Buckets(settings.join_rate, 60 * settings.join_rate)
+        self._replays = Buckets(settings.replay_rate, 20 * settings.replay_rate)
+        # A page is made of many files, and most of them are not sent twice.
+        self._files = Buckets(10 * settings.http_rate, 150 * settings.http_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -77,7 +82,9 @@ class Guard:
         headers: dict[str, str] = {}
         for name, value in scope["headers"]:
             headers.setdefault(name.decode("latin-1").lower(), value.decode("latin-1"))
-        visitor, cookie = self._visitor(headers)
+        # The router takes doubled slashes for one; whoever is limited must be seen as it sees him.
+        scope = {**scope, "path": normalize_path(scope["path"])}
+        visitor, cookie = self._visitor(headers, _address(scope))
         scope["starboard.visitor"] = visitor
         try:
             self._check(scope, headers)
@@ -99,13 +106,13 @@ class Guard:
 
     # ---- who --------------------------------------------------------------------------------
 
-    def _visitor(self, headers: dict[str, str]) -> tuple[Visitor, str | None]:
+    def _visitor(self, headers: dict[str, str], address: str) -> tuple[Visitor, str | None]:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer" and token:
-            return Visitor("", digest(token.strip())), None
+            return Visitor("", digest(token.strip()), address), None
         cookies = self._hall.cookies
         person, fresh = cookies.read(_cookie(headers.get("cookie", ""), cookies.name))
-        return Visitor(person), fresh and f"{cookies.name}={fresh}"
+        return Visitor(person, address=address), fresh and f"{cookies.name}={fresh}"
 
     # ---- from where, how fast ---------------------------------------------------------------
 
@@ -114,8 +121,7 @@ class Guard:
         changes = is_socket or scope["method"] not in SAFE_METHODS
         if changes and not self._is_ours(headers):
             raise Problem("wrong-origin")
-        if scope["path"].startswith("/api/"):
-            self._check_rates(scope)
+        self._check_rates(scope)
         if not is_socket and scope["method"] == "POST":  # the only one that any route takes
             self._check_body(headers)
 
@@ -132,14 +138,16 @@ class Guard:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
     def _check_rates(self, scope: Scope) -> None:
-        address = _address(scope)
-        path = scope["path"].rstrip("/")
-        allowed = self._calls.take(address) and self._open[address] < MOST_SOCKETS
+        address, path = _address(scope), scope["path"]
+        buckets = [self._calls if path.startswith("/api/") else self._files]
         if scope.get("method") == "POST" and path == "/api/tables":
-            allowed = allowed and self._creates.take(address)
+            buckets.append(self._creates)
         elif _JOINING.match(path):
-            allowed = allowed and self._joins.take(address)
-        if not allowed:
+            buckets.append(self._joins)
+        elif _REPLAY.match(path):
+            buckets.append(self._replays)
+        full = scope["type"] == "websocket" and self._open[address] >= self._hall.settings.sockets
+        if full or not all(bucket.take(address) for bucket in buckets):
             raise Problem("too-fast")
 
     @staticmethod
@@ -153,7 +161,17 @@ class Guard:
 
 
 def _address(scope: Scope) -> str:
-    return str((scope.get("client") or ("", 0))[0])
+    """Where a call comes from. Whoever has one IPv6 address has all that begin alike."""
+    address = str((scope.get("client") or ("", 0))[0])
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(IPv6Network((known, 64), strict=False))
+    return address
 
 
 def visitor_of(scope: Any) -> Visitor:

@@ -7,29 +7,36 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import starboard
 from starboard import bots
 from starboard.kernel import Ask, Game, Option, Seat, as_option
+from starboard.workshop import shelves
 
 from .brain import Job, Opinion
-from .brains import Brains, NoBot
+from .brains import Brains, NoBot, Question
+from .cache import Cache
 from .people import Cookies, new_table_id, new_token
 from .problem import Problem
 from .questions import turn
-from .room import Room, chance_of
+from .rates import Buckets
+from .room import WATCHED_FOR, Room, Thinking, chance_of
 from .settings import Settings
-from .store import Store, open_store
+from .store import Down, Store, open_store
 
 T = TypeVar("T")
 log = logging.getLogger("starboard.server")
 
-#: A bot may be this strong; more would let people wait and bots of other tables starve.
-MOST_SECONDS, MOST_ITERATIONS = 10, 10_000
-HINTS = 3
-BOT_TABLES_SINCE = 30 * 86400  # seconds: tables left alone longer are not resumed by themselves
+#: A bot that takes no seconds may be this strong; a search ends after ``bot_seconds`` anyway.
+MOST_TRIES = {"ismcts": 10_000, "greedy": 20}
+HINTS, HINTS_AT_ONCE = 3, 10
+MOST_POSITIONS = 32 * 1024 * 1024  # bytes
+LEASE_AGAIN = 1.0  # seconds after which another process is asked again whether it still thinks
 
 
 def advice_of(game: Game, thought: Opinion) -> dict[str, Any]:
@@ -55,13 +62,22 @@ class Hall:
         self.brains = Brains(settings.bot_workers, settings.bot_limit)
         self.cookies = Cookies("")
         self.worker = new_table_id()
+        self.correcting = asyncio.Lock()  # of boxes: one correction at a time
         self._secret = ""
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._hints = Buckets(settings.hint_rate, HINTS_AT_ONCE)
+        # Whoever uses a room holds it, so that there is never a second one of the same table;
+        # those that nobody uses are kept for a while.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Room] = OrderedDict()
+        self.positions = Cache(MOST_POSITIONS)  # of finished games, as they are sent
+        # Nobody who opens a table waits for those who copy or save whole games.
+        self._opener, self._copier = (ThreadPoolExecutor(1, name) for name in ("open", "copy"))
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Open the store, and let bots go on where a restart has interrupted them."""
+        await asyncio.to_thread(shelves.note_editions)
         await self.store.start()
         self._secret = self.settings.secret or await self.store.secret(new_token() + new_token())
         self.cookies = Cookies(self._secret)
@@ -75,6 +91,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.brains.stop()
         await self.store.stop()
+        self._opener.shutdown(cancel_futures=True)
+        self._copier.shutdown(cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work that nobody waits for: kept, so that it is neither lost nor forgotten."""
@@ -86,12 +104,24 @@ class Hall:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception):
-            if not isinstance(error, Problem | starboard.Refused):
+            if isinstance(error, Down):
+                log.error("the store does not answer: %s", error)
+            elif not isinstance(error, Problem | starboard.Refused):
                 log.error("something failed in the background", exc_info=error)
 
     async def surely(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it to the end even if the caller goes away in the middle."""
         return await asyncio.shield(self.spawn(work))
+
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do long work off the loop, one at a time: more threads would only slow the loop down."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._copier, partial(work, *arguments))
+
+    async def opened(self, work: Callable[..., T], *arguments: Any) -> T:
+        """The same for opening a table, which somebody stands waiting for."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._opener, partial(work, *arguments))
 
     # ---- games and rooms --------------------------------------------------------------------
 
@@ -109,8 +139,10 @@ class Hall:
     async def room(self, table: str) -> Room:
         """The live room of a table; opened if need be."""
         if (room := self._rooms.get(table)) is not None:
-            self._rooms.move_to_end(table)
+            self._keep(room)
             return room
+        if not table.isalnum():  # a database may choke on what is no id at all
+            raise Problem("no-table")
         if table not in self._opening:
             self._opening[table] = self.spawn(self._open(table))
         return await asyncio.shield(self._opening[table])
@@ -127,21 +159,26 @@ class Hall:
             room = self._rooms[table] = await Room.open(self, row)
         finally:
             del self._opening[table]
-        self._forget_some()
+        self._keep(room)
         room.wake_bots()
         await self.store.announce(f"{table} who")
         if (now := await self.store.table(table)) is not None:  # what came while we were opening
             await room.catch_up(now.standing.seq)
         return room
 
-    def _forget_some(self) -> None:
-        idle = [id_ for id_, room in self._rooms.items() if not room.busy]
-        for id_ in idle[: max(0, len(self._rooms) - self.settings.live_tables)]:
-            del self._rooms[id_]
+    def _keep(self, room: Room) -> None:
+        """The rooms used last stay in memory even if nobody uses them now."""
+        self._kept[room.row.id] = room
+        self._kept.move_to_end(room.row.id)
+        if len(self._kept) > self.settings.live_tables:
+            self._kept.popitem(last=False)
 
     def forget(self, room: Room) -> None:
-        """Let a room go; its viewers come again to a fresh one."""
-        self._rooms.pop(room.row.id, None)
+        """Let a room go that has failed; its viewers come again to a fresh one."""
+        room.failed = True
+        for rooms in (self._rooms, self._kept):
+            if rooms.get(room.row.id) is room:  # there may be a fresh one already
+                del rooms[room.row.id]
         for viewer in room.viewers:
             viewer.lost.set()
 
@@ -149,7 +186,7 @@ class Hall:
         """Another process has changed something, or says who is there."""
         table, what, *rest = notice.split()
         if table == "*":  # the line to the others was cut: anything may have happened
-            for each in self._rooms.values():
+            for each in list(self._rooms.values()):
                 self.spawn(each.follow())
         elif (room := self._rooms.get(table)) is None:
             return
@@ -168,26 +205,37 @@ class Hall:
         """The spec of a bot, if there is such a bot and it thinks no longer than people wait."""
         try:
             bots.make(spec, 0)
-            strength = spec.partition(":")[2]
-            most = MOST_SECONDS if strength.endswith("s") else MOST_ITERATIONS
+            name, _, strength = spec.partition(":")
+            in_seconds = strength.endswith("s")
+            most = self.settings.bot_seconds if in_seconds else MOST_TRIES.get(name, 0)
             if strength and float(strength.rstrip("s")) > most:
                 raise ValueError
         except ValueError:
             raise Problem("bad-bot", bot=spec[:60]) from None
         return spec
 
-    async def hint(self, room: Room, seat: Seat) -> list[dict[str, Any]]:
+    async def hint(self, room: Room, seat: Seat, visitor: str) -> list[dict[str, Any]]:
         """What a bot would do in the seat's place: its best options, with what it expects."""
-        async with room.lock:
-            ask = room.table.ask_for(seat)
-            if ask is None:
-                raise starboard.Refused(room.table.why_not(seat, ()))
-            job = self.job(room, seat, self.settings.hint_bot, hint=True)
+        ask = room.table.ask_for(seat)
+        if ask is None:
+            raise starboard.Refused(room.table.why_not(seat, ()))
+        if not (self._hints.take(visitor) and self._hints.take(f"table {room.row.id} {seat}")):
+            raise Problem("too-fast")
+        spec = self.settings.hint_bot
+
+        async def job() -> Job | None:
+            async with room.lock:
+                asked = room.table.ask_for(seat) is ask
+                return self.job(room, seat, spec, hint=True) if asked else None
+
+        question = Question(visitor, room.row.id, spec, job, hint=True)
         try:
-            found = await self.brains.options(job)
+            found = await self.brains.options(question)
         except NoBot as error:
             log.warning("table %s: no hint: %s", room.row.id, error)
             raise Problem("no-hint") from None
+        if not found:
+            raise Problem("stale", seq=room.seq)
         game = room.table.game
         others = sorted(found[1:HINTS], key=lambda each: -(each.value or 0.0))  # as advice() does
         return [advice_of(game, each) for each in (*found[:1], *others)]
@@ -202,29 +250,50 @@ class Hall:
         answers = [(r.seat, list(r.option), r.forced) for r in table.records]
         return Job(
             room.row.id, table.game.id, table.seats, str(table.seed), table.variant, answers,
-            seat, spec, seed, hint,
+            seat, spec, seed, hint, longest=self.settings.bot_seconds,
         )  # fmt: skip
 
-    async def bot_option(self, room: Room, ask: Ask, spec: str) -> Option | None:
+    async def bot_option(self, room: Room, thinking: Thinking) -> Option | None:
         """What the bot chooses, not sooner than people can follow; None: it is asked no more."""
         begun = time.monotonic()
-        number = turn(room.table, ask.seat)
-        limit = self.settings.bot_limit + self.settings.bot_delay + 5
-        while not await self.store.lease(room.row.id, ask.seat, number, time.time() + limit):
-            await asyncio.sleep(1)  # another process thinks; should it die, it is our turn
-            if room.table.ask_for(ask.seat) is not ask:
-                return None
-        option: Option = ask.options[secrets.randbelow(len(ask.options))]
-        if len(ask.options) > 1:
+        option = None
+        while option is None and room.wants(thinking):
             try:
-                option = await self.brains.choose(self.job(room, ask.seat, spec))
+                option = await self._opinion(room, thinking)
             except NoBot as error:  # a weak move is better than a table that stands still
                 log.warning("table %s: %s; a random option is taken", room.row.id, error)
+                option = secrets.choice(thinking.ask.options)
+            if option is None:  # another process thinks; should it die, it is our turn
+                await asyncio.sleep(LEASE_AGAIN)
         await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - begun)))
         return option
 
+    async def _opinion(self, room: Room, thinking: Thinking) -> Option | None:
+        """The bot's choice, or None if this process shall not let it think."""
+        ask, spec = thinking.ask, thinking.spec
+        if len(ask.options) == 1:
+            return ask.options[0] if await self._may_think(room, ask) else None
+
+        async def job() -> Job | None:
+            if not (room.wants(thinking) and await self._may_think(room, ask)):
+                return None
+            thinking.begun = True
+            return self.job(room, ask.seat, spec)
+
+        alone = room.bots_asked() == 1
+        question = Question(room.account, room.row.id, spec, job, alone=alone)
+        return await self.brains.choose(question)
+
+    async def _may_think(self, room: Room, ask: Ask) -> bool:
+        """Of several processes only one lets a bot think about a question."""
+        until = time.time() + self.settings.bot_limit + self.settings.bot_delay + 5
+        return await self.store.lease(room.row.id, ask.seat, turn(room.table, ask.seat), until)
+
     async def _resume_bots(self) -> None:
-        for table in await self.store.for_bots(time.time() - BOT_TABLES_SINCE):
+        """Where somebody has played a moment ago, bots go on at once; elsewhere when somebody
+        comes."""
+        tables = await self.store.for_bots(time.time() - WATCHED_FOR)
+        for table in tables[: self.settings.live_tables]:
             try:
                 await self.room(table)
             except Problem as problem:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starboard.kernel import Game, Option, Seat, Table, replay
+from starboard.kernel import Game, Message, Option, Seat, Table, replay
+from starboard.kernel.edition import remembered, why_other
 
 from .problem import Problem
 from .store import Entry, TableRow
@@ -30,6 +31,18 @@ def without_last(answers: list[Answer], seat: Seat) -> list[Answer]:
     return answers[:at] + [answer for answer in answers[at:] if answer[0] != seat]
 
 
+def check_edition(row: TableRow) -> None:
+    """A table goes on with the cards it was begun with, or not at all."""
+    now = remembered(row.game)
+    why = why_other(row.edition, now)
+    if why is None:
+        return
+    theirs, ours = (row.edition or {}).get("name", ""), (now or {}).get("name", "")
+    problem = Problem("other-edition", theirs=theirs, ours=ours)
+    problem.said = Message("", "error-" + why, problem.facts)
+    raise problem
+
+
 def rebuild(game: Game, row: TableRow, entries: Iterable[Entry]) -> Table:
     """The table that the log tells of, as far as the row knows it (another process may be
     writing on).
@@ -37,6 +50,7 @@ def rebuild(game: Game, row: TableRow, entries: Iterable[Entry]) -> Table:
     A rules fix may have changed what old answers mean. Then the position is not the one that
     people saw, and playing on would be worse than saying so.
     """
+    check_edition(row)
     try:
         known = standing_answers(entry for entry in entries if entry.seq <= row.standing.seq)
         table = replay(game, row.seats, row.seed, row.variant, known)

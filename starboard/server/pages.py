@@ -28,6 +28,7 @@ NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,60}$")
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8}\.\w+$")  # a name that changes with its content
 WORDY = re.compile(r"^text/|javascript|json|svg")  # kinds that shrink
 FOREVER = "public, max-age=31536000, immutable"
+HEALTH_PATIENCE = 3.0  # seconds
 ASK_FIRST = "no-cache"  # keep it, but ask whether it is still the same
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Starboard</title>
@@ -79,7 +80,11 @@ def _index(call: Call) -> Response[bytes]:
     return file_response(call, path.read_bytes(), "text/html; charset=utf-8", cache_for=ASK_FIRST)
 
 
-@get(["/", "/new/{game:str}", "/table/{table:str}"], include_in_schema=False)
+@get(
+    ["/", "/new/{game:str}", "/table/{table:str}", "/box", "/box/{game:str}",
+     "/box/{game:str}/{key:str}"],
+    include_in_schema=False,
+)  # fmt: skip
 async def page(request: Call) -> Response[bytes]:
     """The client's page: it finds out itself what to show."""
     return await asyncio.to_thread(_index, request)
@@ -178,9 +183,9 @@ def _rule_texts(game: str, lang: str) -> list[text.RuleText]:
 
 @get("/health", responses=faults(503))
 async def health(request: Call) -> dict[str, str]:
-    """Answers when the store answers."""
+    """Answers well when the store answers in time."""
     try:
-        await _hall(request).store.check()
+        await asyncio.wait_for(_hall(request).store.check(), HEALTH_PATIENCE)
     except Exception as error:
         raise Problem("no-store") from error
     return {"status": "ok"}

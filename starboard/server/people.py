@@ -23,6 +23,7 @@ class Visitor:
 
     person: str
     token: str = ""  # the hash of the seat token a program sent
+    address: str = ""  # where the call comes from: limits go by it, cookies cost nothing
 
 
 def digest(secret: str) -> str:

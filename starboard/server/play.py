@@ -24,6 +24,7 @@ from .people import LONGEST_LINE, LONGEST_NAME, Visitor, clean
 from .problem import Problem
 from .rates import Bucket
 from .room import Room
+from .store import Down
 from .tables import held_seats, is_host
 from .viewer import Viewer
 
@@ -35,8 +36,11 @@ COSTS: dict[type, float] = {
     protocol.BotTakes: 5, protocol.HandBack: 5,
 }  # fmt: skip
 SHORT = 500  # characters
+LAST_WORDS = 3  # seconds for what is still to be said when a socket is closed
 MOST_WARNINGS = 100  # then a socket that talks too fast is closed
-CLOSE_CODES = {"no-table": 4404, "not-yours": 4403, "wrong-token": 4403, "bad-request": 4400}
+TRY_AGAIN = 1013
+CLOSE_CODES = {"no-table": 4404, "not-yours": 4403, "wrong-token": 4403, "bad-request": 4400,
+               "no-store": TRY_AGAIN, "internal": TRY_AGAIN}  # fmt: skip
 
 
 @websocket("/api/tables/{table:str}/play")
@@ -46,7 +50,8 @@ async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
     hall: Hall = socket.app.state.hall
     try:
         room, viewer = await enter(hall, visitor_of(socket.scope), table, socket.query_params)
-    except Problem as problem:
+    except Exception as error:
+        problem = _told(error)
         await socket.send_data(views.say("error", problem.plain()), mode="text")
         await socket.close(CLOSE_CODES.get(problem.code, 4400), problem.code)
         return
@@ -74,12 +79,26 @@ async def enter(hall: Hall, visitor: Visitor, table: str, query: Any) -> tuple[R
     layout = query.get("layout") or "wide"
     if layout not in ("wide", "tall"):
         raise Problem("bad-request", why="a layout is wide or tall")
-    viewer = Viewer(visitor.person, seat, mine, layout=layout, host=is_host(room, visitor))
+    viewer = Viewer(visitor.address, seat, mine, layout=layout, host=is_host(room, visitor))
     async with room.lock:
         room.viewers.add(viewer)
         viewer.send(room.state(viewer))
+        if mine or not room.account:
+            room.is_played_by(visitor.address)
         room.came_or_went()
+        room.wake_bots()
     return room, viewer
+
+
+def _told(error: Exception) -> Problem:
+    """What a client is told of an error; the log is told of our own faults."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Down):
+        log.error("the store does not answer: %s", error)
+        return Problem("no-store")
+    log.error("a client could not be served", exc_info=error)
+    return Problem("internal")
 
 
 def _seat(text: str | None, seats: int) -> Seat | None:
@@ -100,10 +119,13 @@ async def _converse(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
             # Bytes that are JSON already; the text mode of the socket takes them as they are.
             await socket.send_data(await talk.viewer.outbox.get(), mode="text")
 
-    async def slow() -> None:
+    async def lost() -> None:
         await talk.viewer.lost.wait()
+        if not talk.viewer.slow:
+            async with talk.hearing:  # whoever is being answered hears the answer
+                pass
 
-    tasks = {asyncio.create_task(work()) for work in (reader, writer, slow)}
+    tasks = {asyncio.create_task(work()) for work in (reader, writer, lost)}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -113,7 +135,15 @@ async def _converse(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
             if isinstance(result, Exception) and not isinstance(result, WebSocketException):
                 log.error("a socket failed", exc_info=result)
         with contextlib.suppress(Exception):  # it may have gone long ago
-            await socket.close(4429 if talk.closed else 1013)
+            if not talk.viewer.slow:
+                await asyncio.wait_for(_say_the_rest(socket, talk.viewer), LAST_WORDS)
+        with contextlib.suppress(Exception):
+            await socket.close(4429 if talk.closed else TRY_AGAIN)
+
+
+async def _say_the_rest(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    while not viewer.outbox.empty():
+        await socket.send_data(viewer.outbox.get_nowait(), mode="text")
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
@@ -134,10 +164,14 @@ class Talk:
         rate = hall.settings.socket_rate
         self._bucket = Bucket(rate, 4 * rate)
         self._warnings = 0
-        self._hinting = False
+        self.hearing = asyncio.Lock()  # held until a message is answered
 
     async def hear(self, text: str) -> None:
         """One message. Whatever is wrong with it: an answer, and nothing has changed."""
+        async with self.hearing:
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
         said_id = None
         try:
             if not self._bucket.take():
@@ -159,9 +193,8 @@ class Talk:
             self._reply("error", id=said_id, **problem.plain())
             if problem.code == "stale":
                 await self._show_again()
-        except Exception:
-            log.exception("a message could not be obeyed")
-            self._reply("error", id=said_id, **Problem("internal").plain())
+        except Exception as error:
+            self._reply("error", id=said_id, **_told(error).plain())
 
     def _warn(self) -> None:
         self._warnings += 1
@@ -200,6 +233,7 @@ class Talk:
     async def _answer(self, said: protocol.Answer) -> None:
         self._check_mine(said.seat)
         option = protocol.option_of(said.option)
+        self.room.is_played_by(self.viewer.address)
         seq = await self.hall.surely(self.room.answer(said.seat, said.seq, option))
         self._reply("done", id=said.id, seq=seq)
 
@@ -227,13 +261,13 @@ class Talk:
     async def _bot_takes(self, said: protocol.BotTakes) -> None:
         if not self.viewer.host:
             raise Problem("not-host")
-        await self.hall.surely(self.room.set_bot(said.seat, self.hall.bot(said.bot)))
+        await self.hall.surely(self.room.set_bot(said.seat, self.hall.bot(said.bot), self.viewer))
         self._reply("done", id=said.id, seq=self.room.seq)
 
     async def _hand_back(self, said: protocol.HandBack) -> None:
         if not self.viewer.host and said.seat not in self.viewer.mine:
             raise Problem("not-host")
-        await self.hall.surely(self.room.set_bot(said.seat, ""))
+        await self.hall.surely(self.room.set_bot(said.seat, "", self.viewer))
         self._reply("done", id=said.id, seq=self.room.seq)
 
     async def _ping(self, said: protocol.Ping) -> None:
@@ -241,18 +275,18 @@ class Talk:
 
     async def _hint(self, said: protocol.Hint) -> None:
         self._check_mine(said.seat)
-        if self._hinting:
+        if said.seat in self.room.hinting:
             raise Problem("too-fast")
-        self._hinting = True
+        self.room.hinting.add(said.seat)
         self.hall.spawn(self._think(said))  # it takes seconds: other messages go on
 
     async def _think(self, said: protocol.Hint) -> None:
         try:
-            best = await self.hall.hint(self.room, said.seat)
+            best = await self.hall.hint(self.room, said.seat, self.viewer.address)
             self._reply("hint", id=said.id, best=best)
         except Refused as refused:
             self._refuse(said.id, refused.refusals)
-        except Problem as problem:
-            self._reply("error", id=said.id, **problem.plain())
+        except Exception as error:
+            self._reply("error", id=said.id, **_told(error).plain())
         finally:
-            self._hinting = False
+            self.room.hinting.discard(said.seat)

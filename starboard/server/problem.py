@@ -9,12 +9,15 @@ from starboard.kernel import Message
 #: Every code, with its HTTP status. The words are ``error-<code>`` in starboard/text/server.*.ftl.
 STATUS = {
     "bad-bot": 400,
+    "bad-edition": 400,
     "bad-choice": 400,
     "bad-json": 400,
     "bad-message": 400,
     "bad-name": 400,
     "bad-request": 400,
     "bad-setup": 400,
+    "box-locked": 403,
+    "box-not-yours": 403,
     "not-yours": 403,
     "not-host": 403,
     "wrong-origin": 403,
@@ -26,9 +29,11 @@ STATUS = {
     "wrong-method": 405,
     "not-over": 409,
     "bot-plays": 409,
+    "player-here": 409,
     "not-bot": 409,
     "seat-taken": 409,
     "stale": 409,
+    "other-edition": 409,
     "rules-changed": 409,
     "too-large": 413,
     "wrong-type": 415,
@@ -48,7 +53,14 @@ class Problem(Exception):
         self.said: Message | None = None
         # A leading @ would make a fact the name of another message; visitors choose some of these.
         self.facts = {k: v.lstrip("@") if isinstance(v, str) else v for k, v in facts.items()}
+        #: What programs want to know beyond the sentence.
+        self.more: dict[str, Any] = {}
         super().__init__(code)
+
+    def with_more(self, **more: Any) -> Problem:
+        """The same with further facts for programs."""
+        self.more = more
+        return self
 
     @property
     def status(self) -> int:
@@ -62,4 +74,4 @@ class Problem(Exception):
 
     def plain(self) -> dict[str, Any]:
         """As JSON data."""
-        return {"code": self.code, "message": self.message.plain()}
+        return {"code": self.code, "message": self.message.plain(), **self.more}

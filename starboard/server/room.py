@@ -11,16 +11,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from starboard.kernel import Ask, Option, Refused, Seat, Table, replay
+from starboard.workshop import shelves
 
 from . import views
 from .history import rebuild, standing_answers
 from .problem import Problem
 from .questions import Questions, turn
-from .store import ChatRow, Entry, SeatRow, Standing, TableRow, Taken
+from .store import ChatRow, Down, Entry, SeatRow, Standing, TableRow, Taken
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -29,6 +31,18 @@ if TYPE_CHECKING:
 log = logging.getLogger("starboard.server")
 
 CHAT_SHOWN = 100
+WATCHED_FOR = 300  # seconds for which bots go on after a person has played and gone
+STORE_AGAIN = 2.0  # seconds until bots try again what the store has refused
+
+
+@dataclass(eq=False, slots=True)
+class Thinking:
+    """A bot that is asked: about what, and whether it only waits for its turn yet."""
+
+    ask: Ask
+    spec: str
+    task: asyncio.Task[None] | None = None
+    begun: bool = False
 
 
 class Room:
@@ -46,7 +60,11 @@ class Room:
         self._questions = Questions()
         self._elsewhere: dict[str, frozenset[Seat]] = {}  # connected to other processes
         self._shown: dict[Seat | None, int] = {}  # how many events the viewers of a seat have
-        self._thinking: dict[Seat, tuple[Ask, str, asyncio.Task[None]]] = {}
+        self._thinking: dict[Seat, Thinking] = {}
+        self.hinting: set[Seat] = set()  # for whom a hint is being found
+        self._acted = row.standing.moved  # when a person did something, as far as we know
+        self.account = ""  # the visitor for whom its bots think: the player who came or acted last
+        self.failed = False  # it may differ from what is stored, and must not go on
         self._questions.note(table, self.seq)
 
     @classmethod
@@ -55,7 +73,7 @@ class Room:
         game = hall.game(row.game)
         seats = await hall.store.seats(row.id)
         entries = await hall.store.entries(row.id)
-        room = cls(hall, row, seats, await asyncio.to_thread(rebuild, game, row, entries))
+        room = cls(hall, row, seats, await hall.opened(rebuild, game, row, entries))
         room.chat = await hall.store.chat(row.id, CHAT_SHOWN)
         return room
 
@@ -115,12 +133,14 @@ class Room:
         standing = self._standing(entries[-1].seq)
         try:
             await self.hall.store.append(self.row.id, entries, standing)
-        except Exception as error:
+        except Taken:
             await self._roll_back()
             self.wake_bots()
-            if isinstance(error, Taken):
-                raise
-            log.error("table %s: an entry could not be stored", self.row.id, exc_info=error)
+            raise
+        except Exception as error:
+            log.error("table %s: an entry could not be stored: %r", self.row.id, error)
+            await self._roll_back()
+            self.hall.spawn(self._wake_later())
             raise Problem("no-store") from error
         self.seq = standing.seq
 
@@ -144,14 +164,14 @@ class Room:
             t = self.table
             self.table = await asyncio.to_thread(replay, t.game, t.seats, t.seed, t.variant, known)
             self._go_on(entries)
-        except Exception:  # nobody may go on with a game that is not stored
+        except Exception as error:  # nobody may go on with a game that is not stored
             self.hall.forget(self)
-            raise
+            raise Problem("no-store") from error
 
     async def catch_up(self, seq: int) -> None:
         """Another process has added entries: show them as if they had been made here."""
         async with self.lock:
-            if self.seq < seq:
+            if self.seq < seq and not self.failed:
                 try:
                     self._go_on(await self.hall.store.entries(self.row.id, self.seq))
                 except Exception:
@@ -188,6 +208,8 @@ class Room:
         return [r for r in records if r.seat == entry.seat and not r.forced][-1].told
 
     def _check_human(self, seat: Seat) -> None:
+        if self.failed:
+            raise Problem("no-store")
         if seat >= len(self.seats):
             raise Problem("not-yours")
         if self.seats[seat].bot:
@@ -205,6 +227,7 @@ class Room:
             "table": self.row.id,
             "game": table.game.id,
             "variant": table.variant,
+            "edition": shelves.headline(table.game.id),
             "seat": seat,
             "seats": self.people(),
             "mine": sorted(viewer.mine),
@@ -282,6 +305,10 @@ class Room:
     def _here(self) -> set[Seat]:
         return {seat for viewer in self.viewers for seat in viewer.mine}
 
+    def _here_but(self, one: Viewer) -> set[Seat]:
+        """The seats of everybody who is here and who is not this one."""
+        return self._here().union(*self._elsewhere.values()) - one.mine
+
     def presence(self) -> str:
         """What other processes are told of the viewers here."""
         return " ".join([self.row.id, "here", self.hall.worker, *map(str, sorted(self._here()))])
@@ -290,6 +317,11 @@ class Room:
         """Another process has told who is connected there."""
         self._elsewhere[worker] = frozenset(seats)
         self.tell_people()
+
+    def is_played_by(self, visitor: str) -> None:
+        """Somebody who sits here has come, or has done something: its bots think for him."""
+        self.account = visitor
+        self._acted = time.time()
 
     def came_or_went(self) -> None:
         """The viewers have changed: tell them, and the other processes."""
@@ -306,6 +338,8 @@ class Room:
         """A line of chat: kept first, then told."""
         if viewer.seat is not None:
             name = self.seats[viewer.seat].name
+        elif name.casefold() in {seat.name.casefold() for seat in self.seats}:
+            name = ""  # nobody may speak in a player's name
         line = ChatRow(name, viewer.seat, text, time.time())
         async with self.lock:
             await self.hall.store.add_chat(self.row.id, line)
@@ -320,49 +354,73 @@ class Room:
         self.tell_people()
         self.wake_bots()
 
-    async def set_bot(self, seat: Seat, bot: str) -> None:
-        """A bot stands in for the seat's player, or ("") hands it back."""
+    async def set_bot(self, seat: Seat, bot: str, asking: Viewer) -> None:
+        """A bot stands in for the seat's absent player, or ("") hands it back."""
         async with self.lock:
             if seat >= len(self.seats) or (not bot and self.seats[seat].kind == "bot"):
                 raise Problem("not-yours")
             if not bot and not self.seats[seat].bot:
                 raise Problem("not-bot")
+            if bot and not self.seats[seat].bot and seat in self._here_but(asking):
+                raise Problem("player-here")
             await self.hall.store.set_bot(self.row.id, seat, bot)
             await self.reread_seats()
 
     # ---- bots -------------------------------------------------------------------------------
 
+    @property
+    def watched(self) -> bool:
+        """Is it worth while that bots think? Somebody looks, or a person plays here and has just
+        done something. A table of bots alone plays on only before somebody's eyes."""
+        recent = time.time() - self._acted < WATCHED_FOR
+        return bool(self.viewers) or (recent and not all(seat.bot for seat in self.seats))
+
     def wake_bots(self, but: Seat | None = None) -> None:
         """Let every bot that is asked begin to think."""
+        if not self.watched or self.failed:
+            return
         for ask in self.table.pending:
-            spec = self.seats[ask.seat].bot
-            known = self._thinking.get(ask.seat)
-            if spec and ask.seat != but and not (known and known[0] is ask and known[1] == spec):
-                task = self.hall.spawn(self._bot_decides(ask, spec))
-                self._thinking[ask.seat] = (ask, spec, task)
+            spec, known = self.seats[ask.seat].bot, self._thinking.get(ask.seat)
+            if not spec or ask.seat == but or (known and known.ask is ask and known.spec == spec):
+                continue
+            if known and known.task and not known.begun:  # whose place in the queue is not needed
+                known.task.cancel()
+            thinking = self._thinking[ask.seat] = Thinking(ask, spec)
+            thinking.task = self.hall.spawn(self._bot_decides(thinking))
 
-    async def _bot_decides(self, ask: Ask, spec: str) -> None:
+    def wants(self, thinking: Thinking) -> bool:
+        """Is the bot still asked? An undo may have closed its question, the host have sent it
+        away, everybody have left."""
+        ask = thinking.ask
+        asked = self.table.ask_for(ask.seat) is ask and self.seats[ask.seat].bot == thinking.spec
+        return asked and self.watched and not self.failed
+
+    def bots_asked(self) -> int:
+        """How many bots are to answer side by side."""
+        return sum(bool(self.seats[ask.seat].bot) for ask in self.table.pending)
+
+    async def _bot_decides(self, thinking: Thinking) -> None:
+        seat = thinking.ask.seat
         try:
-            option = await self.hall.bot_option(self, ask, spec)
+            option = await self.hall.bot_option(self, thinking)
             async with self.lock:
-                # Meanwhile an undo may have closed the question, or the host sent the bot away.
-                wanted = self.table.ask_for(ask.seat) is ask and self.seats[ask.seat].bot == spec
-                if option is not None and wanted:
-                    self._thinking.pop(ask.seat, None)
-                    await self._take(ask.seat, option)
+                if option is not None and self.wants(thinking):
+                    self._thinking.pop(seat, None)
+                    await self._take(seat, option)
         except Taken:  # its question is open no more, or it has begun to think again
             log.info("table %s: another process was faster than a bot", self.row.id)
         except Problem as problem:
             log.warning("table %s: a bot's move failed: %s", self.row.id, problem.code)
+        except (Down, OSError) as error:  # the store does not answer: perhaps it will
+            log.warning("table %s: a bot waits for the store: %r", self.row.id, error)
+            self.hall.spawn(self._wake_later())
         finally:
-            known = self._thinking.get(ask.seat)
-            if known and known[0] is ask and known[1] == spec:  # not another bot's thought
-                del self._thinking[ask.seat]
+            if self._thinking.get(seat) is thinking:  # not another bot's thought
+                del self._thinking[seat]
 
-    @property
-    def busy(self) -> bool:
-        """Does anybody look, or think?"""
-        return bool(self.viewers or self._thinking or self.lock.locked())
+    async def _wake_later(self) -> None:
+        await asyncio.sleep(STORE_AGAIN)
+        self.wake_bots()
 
 
 def chance_of(secret: str, *what: object) -> int:

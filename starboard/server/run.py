@@ -10,9 +10,17 @@ import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
+
+import starboard
+from starboard import editions
+from starboard.kernel import Message
+from starboard.kernel.box import BoxError
+from starboard.kernel.edition import chosen
+from starboard.workshop import shelves
 
 from .settings import Settings
 from .store import open_store
@@ -30,6 +38,7 @@ def run(port: int, host: str, database: str | None, workers: int, open_browser: 
             raise ValueError(f"at least one worker is needed, not {workers}")
         if workers > 1 and settings.database_url.startswith("sqlite:"):
             raise ValueError("several workers need a PostgreSQL database (--database)")
+        told = use_own_editions(settings.editions_folder)
         asyncio.run(try_store(settings.database_url))
         listener = listen(host, port)
     except (ValueError, OSError) as error:
@@ -39,11 +48,40 @@ def run(port: int, host: str, database: str | None, workers: int, open_browser: 
     found = listener.getsockname()[1]
     if found != port and port != 0:
         print(f"Port {port} is taken; using {found} instead.", flush=True)
+    for sentence in told:
+        print(sentence, flush=True)
     address = f"http://{shown}:{found}/"
     print(f"Starboard is ready: {address}   (Ctrl-C stops it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    os.environ["STARBOARD_HOST"] = host
     serve(settings, listener, workers)
+
+
+def use_own_editions(folder: Path) -> list[str]:
+    """Play with the editions of this machine, where no other was named; what to say of them all.
+
+    Every game reads its box here already: one that cannot be played must not be found out by the
+    first visitor."""
+    named = {edition.game: edition for edition in chosen()}
+    own = [editions.read(head.parent) for head in sorted(folder.glob(f"*/{editions.HEAD}"))]
+    more = [edition for edition in own if edition.game not in named]
+    if more:
+        editions.use([edition.folder for edition in (*named.values(), *more)])
+    try:
+        starboard.games()
+    except BoxError as fault:
+        where = ", ".join(str(edition.folder) for edition in chosen())
+        raise editions.BadEdition(
+            f"the edition in {where} does not fit its game: {fault};"
+            " move it away to play with the box as it comes"
+        ) from None
+    told = []
+    for edition in chosen():
+        facts = {"name": edition.name, "count": shelves.changes(edition.game)[1]}
+        said = Message("", "box-edition", facts).text("en")
+        told.append(f"{starboard.game(edition.game).title('en')}: {said}: {edition.folder}")
+    return told
 
 
 async def try_store(url: str) -> None:
@@ -82,6 +120,8 @@ def serve(settings: Settings, listener: socket.socket, workers: int) -> None:
     """Answer calls until a signal comes, then say good-bye to every socket."""
     # Worker processes find everything there; nothing else reaches them.
     os.environ["STARBOARD_DATABASE"] = settings.database_url
+    if workers > 1 and not settings.bot_workers:  # they share the processors among them
+        os.environ["STARBOARD_BOT_WORKERS"] = str(max(1, (os.cpu_count() or 1) // workers))
     config = uvicorn.Config(
         "starboard.server.app:make_from_environment",
         factory=True,

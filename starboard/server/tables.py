@@ -9,8 +9,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from starboard.kernel import BadSetup, Game, Seat, Table
+from starboard.kernel.edition import remembered, why_other
+from starboard.workshop import shelves
 
-from . import replays
+from . import replays, views
 from .hall import Hall
 from .people import (
     CODE_LENGTH,
@@ -91,7 +93,9 @@ async def create(hall: Hall, visitor: Visitor, wanted: NewTable) -> dict[str, An
             break
         except Taken:  # the code of another table: draw again
             continue
-    await hall.room(row.id)  # bots begin
+    room = await hall.room(row.id)
+    room.account = visitor.address
+    room.wake_bots()
     return {
         "table": row.id,
         "code": row.code,
@@ -106,7 +110,7 @@ async def _first_position(hall: Hall, game: Game, wanted: NewTable) -> tuple[Tab
         seed = secrets.randbits(128) if wanted.seed is None else int(wanted.seed)
         return _set_up(game, wanted, seed), []
     room = await hall.room(wanted.start.table)
-    table = await replays.table_at(room, wanted.start.at)
+    table = await replays.table_at(hall, room, wanted.start.at)
     fresh = _set_up(game, wanted, table.seed)
     if (fresh.game, fresh.seats, fresh.variant) != (table.game, table.seats, table.variant):
         raise Problem("bad-setup", why="game, variant and seats must be those of the old table")
@@ -141,7 +145,7 @@ def _row(game: Game, table: Table, visitor: Visitor, *, open_seed: bool) -> Tabl
     standing = Standing(table.seq, waiting, table.over, table.digest(), now)
     return TableRow(
         new_table_id(), new_code(), game.id, game.version, table.seats, table.variant, table.seed,
-        open_seed, visitor.person, now, standing,
+        open_seed, visitor.person, now, standing, remembered(game.id),
     )  # fmt: skip
 
 
@@ -245,12 +249,20 @@ async def lobby(hall: Hall, visitor: Visitor, table: str) -> dict[str, Any]:
             "over": room.table.over,
             "mine": sorted(mine),
             "host": host,
+            "host_seat": _host_seat(room),
+            "result": room.table.result and views.result(room.table, room.table.result),
             "commitment": room.table.commitment,
+            "edition": shelves.headline(room.row.game),
             "open_seed": room.row.open_seed,
         }
         if mine or host:
             shown["code"] = room.row.code
         return shown
+
+
+def _host_seat(room: Room) -> Seat | None:
+    """Where the one sits who invites; None if he only watches."""
+    return next((s.seat for s in room.seats if room.row.host in s.holders), None)
 
 
 async def list_mine(hall: Hall, visitor: Visitor) -> list[dict[str, Any]]:
@@ -274,6 +286,8 @@ async def list_mine(hall: Hall, visitor: Visitor) -> list[dict[str, Any]]:
                 "mine": mine,
                 "my_turn": not standing.over and not set(mine).isdisjoint(standing.waiting),
                 "since": standing.moved,
+                "edition": row.edition,
+                "other_edition": why_other(row.edition, remembered(row.game)) is not None,
             }
         )
     return sorted(shown, key=lambda table: (not table["my_turn"], -table["since"]))

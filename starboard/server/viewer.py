@@ -13,22 +13,24 @@ LONGEST_QUEUE = 64
 class Viewer:
     """A socket as its room knows it."""
 
-    __slots__ = ("host", "layout", "lost", "mine", "outbox", "person", "seat")
+    __slots__ = ("address", "host", "layout", "lost", "mine", "outbox", "seat", "slow")
 
     def __init__(
-        self, person: str, seat: Seat | None, mine: frozenset[Seat], *, layout: str, host: bool
+        self, address: str, seat: Seat | None, mine: frozenset[Seat], *, layout: str, host: bool
     ) -> None:
-        self.person = person
+        self.address = address
         self.seat = seat  # None: a spectator
         self.mine = mine  # every seat that this device may decide for
         self.layout = layout
         self.host = host
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
-        self.lost = asyncio.Event()
+        self.lost = asyncio.Event()  # it must come again
+        self.slow = False  # because it does not read
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; never wait for a slow client."""
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
+            self.slow = True
             self.lost.set()

@@ -56,6 +56,25 @@ def position(
     }
 
 
+def past(table: Table, of: int, seat: Seat | None, layout: str) -> dict[str, Any]:
+    """A position of a finished game with ``of`` answers, as the seat saw it."""
+    last = list(table.records)[-1] if table.seq else None
+    new = [event(e) for e in table.events_for(seat, last.told if last else 0)]
+    seen = position(table, seat, layout, ())
+    del seen["ask"], seen["undo"]
+    return {
+        "at": table.seq,
+        "of": of,
+        "seat": seat,
+        "answer": last and {
+            "seat": last.seat, "message": table.game.option_message(last.option).plain(),
+        },
+        **seen,
+        "events": new,
+        "from": len(table.events_for(seat)) - len(new),
+    }  # fmt: skip
+
+
 def lean(part: Scene | Node | Player) -> dict[str, Any]:
     """What ``Scene.plain()`` says, with the shapes left to the encoder: most of a move's time
     would go into copying them."""

@@ -20,7 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PATIENCE = 20.0  # seconds until a test gives up waiting
+PATIENCE = 60.0  # seconds until a test gives up waiting; machines may be busy
 
 Json = dict[str, Any]
 REPLIES = ("done", "refused", "error", "hint", "pong")
@@ -72,7 +72,8 @@ class Server:
         self.database = database or f"sqlite:///{folder / 'test.db'}"
         self.workers = workers
         usual = {"bot_delay": 0, "show_hidden": 1, "http_rate": 1000, "create_rate": 100,
-                 "join_rate": 100, "bot_workers": 1}  # fmt: skip
+                 "join_rate": 100, "replay_rate": 100, "bot_workers": 1,
+                 "bot_seconds": 10}  # fmt: skip
         self.settings: dict[str, object] = {**usual, **settings}
         self.pid = self.port = 0
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools.system import find_postgres
@@ -25,9 +28,31 @@ class Cluster:
             shutil.chown(self._folder, "postgres")
         self._run("initdb", "-D", self._data, "-A", "trust", "-U", "postgres", "--no-sync",
                   "-E", "UTF8", "--locale=C.UTF-8")  # fmt: skip
+        self.start()
+
+    def start(self) -> None:
+        """Run, as after a crash."""
         options = f"-p {self.port} -k {self._folder} -c fsync=off -c listen_addresses=127.0.0.1"
         log = self._folder / "log"
         self._run("pg_ctl", "-D", self._data, "-o", options, "-w", "-l", log, "start")
+
+    def crash(self) -> None:
+        """End at once, with every connection."""
+        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Connections stay, and nothing is answered."""
+        parent = int((self._data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        processes = [parent, *map(int, children)]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
 
     def _run(self, program: str, *arguments: object) -> None:
         folder = find_postgres()
@@ -46,7 +71,7 @@ class Cluster:
 
     def stop(self) -> None:
         """End it and remove every trace."""
-        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+        self.crash()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,12 @@ import pytest
 
 import starboard
 from starboard import bots
-from starboard.server.brain import Job, Opinion, opinion_of, rated_of
-from starboard.server.brains import Brains, NoBot
-from starboard.server.hall import advice_of
+from starboard.server.brain import Job, Opinion, Thought, opinion_of, rated_of
+from starboard.server.brains import Brains, NoBot, Question
+from starboard.server.hall import Hall, advice_of
+from starboard.server.people import Visitor
+from starboard.server.settings import Settings
+from starboard.server.tables import NewSeat, NewTable, create
 from tests.server.harness import Line, Server, Zygote, options_of, play_out, running
 
 
@@ -44,12 +48,16 @@ def test_a_bot_stands_in_and_hands_back(server: Server) -> None:
     assert host.call("bot-takes", seat=7, bot="random")["code"] == "not-yours"
     assert host.call("bot-takes", seat=1, bot="nobody")["code"] == "bad-bot"
     assert host.call("hand-back", seat=1)["code"] == "not-bot"
+    assert host.call("bot-takes", seat=1, bot="random")["code"] == "player-here"
+    other.close()
+    while host.view["seats"][1]["here"]:
+        host.next()
     assert host.call("bot-takes", seat=1, bot="random")["type"] == "done"
     assert host.view["seats"][1]["bot"] == "random"
     assert host.view["seats"][1]["kind"] == "link"
     wait_for(host, "seq", 1)  # it has bid for Bob
     assert host.view["waiting"] == [0]
-    other.settle()
+    other = bob.sit(table["table"], 1)
     assert other.answer(["bid", 1])["code"] == "bot-plays"
     assert other.call("hand-back", seat=1)["type"] == "done"  # the player is back
     assert other.view["seats"][1]["bot"] is None
@@ -100,29 +108,65 @@ def test_a_hint_says_what_is_reckoned_with_next() -> None:
     assert "then" not in advice_of(starboard.game("_example"), Opinion(["bid", 1], 0.5))
 
 
-def job(spec: str, seat: int = 0) -> Job:
-    return Job("t", "_example", 2, "7", {}, [], seat, spec, 5)
+def question(spec: str, seat: int = 0) -> Question:
+    async def job() -> Job:
+        return Job("t", "_example", 2, "7", {}, [], seat, spec, 5)
+
+    return Question("ann", "t", spec, job)
+
+
+async def chosen(brains: Brains, spec: str) -> object:
+    option = await brains.choose(question(spec))
+    return option and option[0]
 
 
 def test_idle_processes_share_a_search_by_the_clock() -> None:
     async def check() -> None:
         brains = Brains(2, 30)
         jobs: list[int] = []
-        for brain in brains._all:
+        for brain in brains.searching.all:
 
             async def counted(job: Job, limit: float, think: Any = brain.think) -> Any:
                 jobs.append(job.part)
                 return await think(job, limit)
 
-            brain.think = counted  # type: ignore[method-assign]
-        found = await brains.options(job("ismcts:0.2s"))
+            brain.think = counted  # type: ignore[assignment, method-assign]
+        found = await brains.options(question("ismcts:0.2s"))
         assert sorted(jobs) == [0, 1]
         assert len({tuple(each.option) for each in found}) == len(found) > 1
         assert all(each.value is not None and 0 <= each.value <= 1 for each in found)
-        await brains.options(job("ismcts:20"))  # a number of iterations is one process's work
+        await brains.options(question("ismcts:20"))  # a number of iterations is one process's work
         assert len(jobs) == 3
-        assert brains._idle.qsize() == 2
+        assert len(brains.searching.idle) == 2
         await brains.stop()
+
+    asyncio.run(check())
+
+
+def test_bots_asked_side_by_side_think_side_by_side(tmp_path: Path) -> None:
+    """None of them takes the other's process to search with two."""
+
+    async def check() -> None:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'x.db'}", show_hidden=True)
+        hall = Hall(replace(settings, bot_workers=2, bot_delay=0))
+        at_work: list[tuple[int, int]] = []  # which seat, and which part of its search
+        both = asyncio.Event()
+        for brain in hall.brains.searching.all:
+
+            async def wait(job: Any, limit: float) -> Thought:
+                at_work.append((job.seat, job.part))
+                if len(at_work) == 2:
+                    both.set()
+                await asyncio.sleep(3600)  # the other must begin meanwhile
+                return Thought([])
+
+            brain.think = wait  # type: ignore[method-assign]
+        await hall.start()
+        seats = [NewSeat("me"), NewSeat("bot", bot="expert"), NewSeat("bot", bot="expert")]
+        await create(hall, Visitor("ann"), NewTable("_example", seats))
+        await asyncio.wait_for(both.wait(), 60)
+        assert sorted(at_work) == [(1, 0), (2, 0)]
+        await hall.stop()
 
     asyncio.run(check())
 
@@ -130,12 +174,12 @@ def test_idle_processes_share_a_search_by_the_clock() -> None:
 def test_a_process_that_dies_is_replaced() -> None:
     async def test() -> None:
         brains = Brains(1, 30)
-        assert (await brains.choose(job("random")))[0] == "bid"
-        brain = brains._all[0]
+        assert await chosen(brains, "greedy:1") == "bid"
+        brain = brains.searching.all[0]
         assert brain._process
         os.kill(brain._process.pid, signal.SIGKILL)
-        assert (await brains.choose(job("random")))[0] == "bid"
-        thinking = asyncio.create_task(brains.choose(job("ismcts:10s")))
+        assert await chosen(brains, "greedy:1") == "bid"
+        thinking = asyncio.create_task(brains.choose(question("ismcts:10s")))
         await asyncio.sleep(0.3)
         first = brain._process.pid
         os.kill(first, signal.SIGKILL)  # in the middle of a thought: one more try
@@ -144,7 +188,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         os.kill(brain._process.pid, signal.SIGKILL)
         with pytest.raises(NoBot, match="died"):
             await thinking
-        assert (await brains.choose(job("random")))[0] == "bid"
+        assert await chosen(brains, "greedy:1") == "bid"
         await brains.stop()
 
     asyncio.run(test())
@@ -153,12 +197,12 @@ def test_a_process_that_dies_is_replaced() -> None:
 def test_a_process_that_hangs_is_given_up() -> None:
     async def test() -> None:
         brains = Brains(1, 30)
-        await brains.choose(job("random"))
+        await brains.choose(question("greedy:1"))
         brains._limit = 0.3
         with pytest.raises(NoBot, match="has not answered"):
-            await brains.choose(job("ismcts:10s"))
+            await brains.choose(question("ismcts:10s"))
         brains._limit = 30
-        assert (await brains.choose(job("random")))[0] == "bid"
+        assert await chosen(brains, "greedy:1") == "bid"
         await brains.stop()
 
     asyncio.run(test())
@@ -168,9 +212,9 @@ def test_a_fault_of_a_bot_is_told() -> None:
     async def test() -> None:
         brains = Brains(1, 30)
         with pytest.raises(NoBot, match="BadBot"):
-            await brains.choose(job("nobody"))
+            await brains.choose(question("nobody"))
         with pytest.raises(NoBot, match="seat 5"):
-            await brains.choose(job("random", seat=5))
+            await brains.choose(question("random", seat=5))
         await brains.stop()
 
     asyncio.run(test())
@@ -186,7 +230,7 @@ def test_a_table_goes_on_without_its_bot(zygote: Zygote, tmp_path: Path) -> None
 def test_the_same_table_gives_the_same_bot_the_same_move() -> None:
     async def test() -> None:
         brains = Brains(1, 30)
-        moves = {await brains.choose(job("ismcts:30")) for _ in range(3)}
+        moves = {await brains.choose(question("ismcts:30")) for _ in range(3)}
         assert len(moves) == 1
         await brains.stop()
 

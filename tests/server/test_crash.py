@@ -106,14 +106,14 @@ def test_bots_go_on_after_a_restart_by_themselves(zygote: Zygote, tmp_path: Path
     slow = Server(zygote, tmp_path, bot_delay=30)
     with running(slow):
         guest = slow.guest()
-        table = guest.create("bot:random", "bot:random")["table"]
+        table = guest.create("me", "bot:random", "bot:random")["table"]
         assert guest.get(f"/api/tables/{table}").json()["seq"] == 0
         slow.kill()
         slow.settings["bot_delay"] = 0
         slow.start()
         # Nobody has looked at the table since; listing reads the store only.
         for _ in range(400):
-            if guest.get("/api/tables").json()[0]["over"]:
+            if guest.get("/api/tables").json()[0]["waiting"] == [0]:
                 return
             threading.Event().wait(0.02)
     pytest.fail("the bots sleep")

@@ -150,6 +150,24 @@ def test_joining_with_the_code_of_the_table(server: Server) -> None:
     assert used.json()["error"]["code"] == "wrong-token"
 
 
+def test_an_invitation_can_be_looked_at_without_sitting_down(server: Server) -> None:
+    ann, bob = server.guest(), server.guest()
+    made = ann.create("me", "link", "link")
+    door = f"/api/tables/{made['table']}"
+    invitation = made["seats"][2]["token"]
+    seen = bob.get(door, headers={"Authorization": f"Bearer {invitation}"}).json()
+    assert seen["mine"] == [2]  # that is the seat it is for
+    assert seen["host_seat"] == 0
+    assert seen["seats"][0]["name"] == "Me"
+    assert seen["result"] is None
+    seen = bob.get(door).json()
+    assert seen["mine"] == []
+    assert [s["free"] for s in seen["seats"]] == [False, True, True]
+    bob.join(made["table"], token=invitation, name="Bob")
+    used = server.guest().get(door, headers={"Authorization": f"Bearer {invitation}"}).json()
+    assert used["mine"] == []
+
+
 def test_why_not(server: Server) -> None:
     ann = server.guest()
     table = ann.create("me", "device")["table"]

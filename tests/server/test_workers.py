@@ -79,14 +79,14 @@ def test_a_lost_line_is_made_again(postgres: Cluster) -> None:
         await mouth.start()
         heard: asyncio.Queue[str] = asyncio.Queue()
         ear.listen(heard.put_nowait)
-        assert await asyncio.wait_for(heard.get(), 10) == "* again"
+        assert await asyncio.wait_for(heard.get(), 60) == "* again"
         await mouth.announce("t1 who")
-        assert await asyncio.wait_for(heard.get(), 10) == "t1 who"
+        assert await asyncio.wait_for(heard.get(), 60) == "t1 who"
         ended = "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
         await mouth._read(ended)  # type: ignore[attr-defined]
-        assert await asyncio.wait_for(heard.get(), 10) == "* again"
+        assert await asyncio.wait_for(heard.get(), 60) == "* again"
         await mouth.announce("t1 who")
-        assert await asyncio.wait_for(heard.get(), 10) == "t1 who"
+        assert await asyncio.wait_for(heard.get(), 60) == "t1 who"
         await ear.stop()
         await mouth.stop()
 

@@ -11,13 +11,15 @@ import os
 import signal
 import sys
 
+import starboard
 import starboard.server.app
-import starboard.server.run  # noqa: F401 - so that forks need not import it
+import starboard.server.run  # so that forks need not import it
 from starboard.server import main
 
 
 def serve() -> None:
     """Fork a server for every line."""
+    starboard.games(hidden=True)  # nor the games
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them: no zombies
     for line in sys.stdin:
         order = json.loads(line)

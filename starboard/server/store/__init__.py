@@ -17,6 +17,10 @@ class Taken(Exception):
     """Another writer has written this entry first; nothing of ours was stored."""
 
 
+class Down(Exception):
+    """The store does not answer; perhaps it will in a moment."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's log: an answer, or (without an option) the seat's undo."""
@@ -53,6 +57,8 @@ class TableRow:
     host: str  # the person who may seat bots for absent players
     created: float
     standing: Standing
+    #: The owner's edition it is played with, by name and hash; None: the box as it comes.
+    edition: dict[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

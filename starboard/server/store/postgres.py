@@ -10,17 +10,20 @@ import asyncio
 import contextlib
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import cache, partial
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
-from . import Taken
+from . import Down, Taken
 from .sql import SCHEMA, VERSION, SqlStore, Step
 
 CHANNEL = "starboard"
+PATIENCE = 8.0  # seconds after which a database that says nothing counts as gone
+GIVE_UP = 30.0  # seconds after which a connection that says nothing is dropped
+T = TypeVar("T")
 SETUP_LOCK = 7_271_941  # any number that only we use: one process makes the tables
 DIALECT = {
     "boolean": "boolean",
@@ -40,7 +43,9 @@ class PostgresStore(SqlStore):
 
     async def start(self) -> None:
         """Connect, and make the tables if they are not there."""
-        self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8)
+        self._pool = await asyncpg.create_pool(
+            self.url, min_size=1, max_size=8, command_timeout=GIVE_UP
+        )
         async with self._pool.acquire() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock($1)", SETUP_LOCK)
             if not await db.fetchval("select to_regclass('meta') is not null"):
@@ -60,41 +65,41 @@ class PostgresStore(SqlStore):
                 await asyncio.wait_for(self._pool.close(), 3)
 
     async def _read(self, statement: str, *values: Any) -> Sequence[Sequence[Any]]:
-        rows: list[Any] = await self._pool.fetch(_numbered(statement), *values)
-        return rows
+        return await _soon(self._fetch(_numbered(statement), *values))
 
     async def _write(self, *steps: Step, notice: str = "") -> None:
-        # A caller that is cancelled must not cut a transaction in two.
-        await asyncio.shield(asyncio.ensure_future(self._transaction(steps, notice)))
+        await _soon(self._transaction(steps, notice))
+
+    async def _fetch(self, statement: str, *values: Any) -> Sequence[Sequence[Any]]:
+        async with self._pool.acquire(timeout=PATIENCE) as db:
+            rows: list[Any] = await db.fetch(statement, *values)
+        return rows
 
     async def _transaction(self, steps: tuple[Step, ...], notice: str) -> None:
-        try:
-            async with self._pool.acquire() as db, db.transaction():
-                for step in steps:
-                    status = await db.execute(_numbered(step.statement), *step.values)
-                    if step.must_change and status.endswith(" 0"):
-                        raise Taken("it is not there any more")
-                if notice:
-                    await db.execute("select pg_notify($1, $2)", CHANNEL, f"{self.worker} {notice}")
-        except asyncpg.UniqueViolationError as error:
-            raise Taken(str(error)) from None
+        async with self._pool.acquire(timeout=PATIENCE) as db, db.transaction():
+            for step in steps:
+                status = await db.execute(_numbered(step.statement), *step.values)
+                if step.must_change and status.endswith(" 0"):
+                    raise Taken("it is not there any more")
+            if notice:
+                await db.execute("select pg_notify($1, $2)", CHANNEL, f"{self.worker} {notice}")
 
     # ---- other processes --------------------------------------------------------------------
 
     async def lease(self, table: str, seat: int, turn: int, until: float) -> bool:
         """May this process let a bot think about that question? Others may not until then."""
-        rows = await self._pool.fetch(
+        rows = await _soon(self._fetch(
             "insert into turns values ($1, $2, $3, $4, $5) on conflict (tbl, seat) do update"
             " set turn=excluded.turn, until=excluded.until, worker=excluded.worker"
             " where turns.turn<>excluded.turn or turns.worker=excluded.worker"
             " or turns.until<extract(epoch from now()) returning turn",
             table, seat, turn, until, self.worker,
-        )  # fmt: skip
+        ))  # fmt: skip
         return bool(rows)
 
     async def announce(self, notice: str) -> None:
         """Tell all other processes."""
-        await self._pool.execute("select pg_notify($1, $2)", CHANNEL, f"{self.worker} {notice}")
+        await self._read("select pg_notify(?, ?)", CHANNEL, f"{self.worker} {notice}")
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call ``heard`` with every notice of another process."""
@@ -118,6 +123,31 @@ class PostgresStore(SqlStore):
                 finally:
                     await db.close()
             await asyncio.sleep(1)
+
+
+async def _soon(work: Coroutine[Any, Any, T]) -> T:
+    """The result, or Down after a while.
+
+    The work itself goes on: neither a caller who goes away nor our impatience may cut a
+    transaction in two, and a driver that waits for a silent server cannot be hurried.
+    """
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if not done:
+        task.add_done_callback(_ignore)
+        raise Down(f"the database has not answered in {PATIENCE:g} seconds")
+    try:
+        return task.result()
+    except asyncpg.UniqueViolationError as error:
+        raise Taken(str(error)) from None
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise Down(f"{type(error).__name__}: {error}") from error
+
+
+def _ignore(task: asyncio.Task[Any]) -> None:
+    """What came too late, whatever it is, is news to nobody."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _set(event: asyncio.Event, _connection: object) -> None:

@@ -120,7 +120,7 @@ class SqlStore(abc.ABC):
     ) -> None:
         """A new table; Taken if its id or code exists."""
         t = table
-        row = (t.id, t.code, t.game, t.rules, t.seats, _encode(t.variant).decode(), str(t.seed),
+        row = (t.id, t.code, t.game, t.rules, t.seats, _setup_value(t), str(t.seed),
                t.open_seed, t.host, t.created, *_standing_values(t.standing))  # fmt: skip
         steps = [Step(f"insert into tables values ({','.join('?' * len(row))})", row)]
         for s in seats:
@@ -216,9 +216,21 @@ def _standing_values(s: Standing) -> tuple[Any, ...]:
     return s.seq, _encode(s.waiting).decode(), s.over, s.digest, s.moved
 
 
+#: Beside the settings of a variant, none of which is called like this: databases that were made
+#: before there were editions need not be changed for it.
+_EDITION = "@edition"
+
+
+def _setup_value(t: TableRow) -> str:
+    setup = t.variant if t.edition is None else {**t.variant, _EDITION: t.edition}
+    return _encode(setup).decode()
+
+
 def _table_of(row: Sequence[Any]) -> TableRow:
     id_, code, game, rules, seats, variant, seed, open_seed, host, created = tuple(row)[:10]
     seq, waiting, over, digest, moved = tuple(row)[10:]
     standing = Standing(seq, tuple(_decode(waiting)), bool(over), digest, moved)
-    return TableRow(id_, code, game, rules, seats, _decode(variant), int(seed), bool(open_seed),
-                    host, created, standing)  # fmt: skip
+    setup = _decode(variant)
+    edition = setup.pop(_EDITION, None)
+    return TableRow(id_, code, game, rules, seats, setup, int(seed), bool(open_seed),
+                    host, created, standing, edition)  # fmt: skip

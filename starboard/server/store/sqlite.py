@@ -8,6 +8,8 @@ all the futures after the one commit: many tables share the price of the disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -17,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from . import Taken
+from . import Down, Taken
 from .sql import SCHEMA, VERSION, SqlStore, Step
 
 LOOK_EVERY = 0.5  # seconds between two looks for entries of another process
@@ -68,6 +70,8 @@ class SqliteStore(SqlStore):
 
     def _prepare(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileExistsError):  # a new one is for nobody else's eyes
+            os.close(os.open(self.path, os.O_CREAT | os.O_EXCL, 0o600))
         db = self._connect()
         db.execute("begin immediate")
         version = db.execute("pragma user_version").fetchone()[0]
@@ -105,9 +109,12 @@ class SqliteStore(SqlStore):
     async def _read(self, statement: str, *values: Any) -> Sequence[Sequence[Any]]:
         db = self._reading
         assert db is not None, "start() comes first"
-        rows: list[Any] = await asyncio.get_running_loop().run_in_executor(
-            self._reader, lambda: db.execute(statement, values).fetchall()
-        )
+        try:
+            rows: list[Any] = await asyncio.get_running_loop().run_in_executor(
+                self._reader, lambda: db.execute(statement, values).fetchall()
+            )
+        except sqlite3.Error as error:
+            raise Down(str(error)) from error
         return rows
 
     # ---- other processes --------------------------------------------------------------------
@@ -151,7 +158,7 @@ def _commit(db: sqlite3.Connection, jobs: list[tuple[Step, ...]]) -> list[Except
     except sqlite3.Error as error:  # the disk is full, the file is locked: nothing is stored
         if db.in_transaction:
             db.execute("rollback")
-        return [error] * len(jobs)
+        return [Down(str(error)) for _ in jobs]
     return answers
 
 
