@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Held, Offer } from "../src/lib/wire";
+import type { Held, Offer, SceneNode } from "../src/lib/wire";
 import { isSpot, narrowHeld, nextTurn, puts, startWay, turned } from "../src/play/held";
 import { ways } from "../src/play/path";
-import { closed, flatten } from "../src/scene/flat";
+import { flatten } from "../src/scene/flat";
+import { arranged, type Order } from "../src/scene/row";
 
 const offer = (name: string, ...path: string[]): Offer => ({ option: [name], message: { game: "", key: name, facts: {} }, path });
 const all = (...offers: Offer[]) => ways(offers, () => true);
@@ -70,6 +71,12 @@ describe("a thing in hand", () => {
     expect([...narrowHeld(held, open, "way:1").lit].sort()).toEqual(["rover:0", "way:1"]);
   });
 
+  test("is not to be touched where it looks the same whichever way it is turned", () => {
+    const patch: Held = { keys: ["way:0"], spin: [0], flip: [0], ghosts: [] };
+    const lit = narrowHeld(patch, all(offer("a", "way:0", "square:1"), offer("b", "rover:0")), "way:0").lit;
+    expect([...lit].sort()).toEqual(["rover:0", "square:1"]);
+  });
+
   test("its ghost is shown over any square, and over nothing else", () => {
     expect(isSpot(held, open, "square:77")).toBe(true);
     expect(isSpot(held, open, "track:1")).toBe(false);
@@ -77,9 +84,22 @@ describe("a thing in hand", () => {
   });
 });
 
-test("a row closes up over what is hidden", () => {
-  const node = (key: string, x: number) => ({ key, at: [x, 0] as [number, number], size: [76, 76] as [number, number], name: { game: "", key: "", facts: {} } });
-  const row = flatten([node("way:0", 0), node("way:1", 84), node("way:2", 168), node("card:1", 252)]);
-  const shown = closed(row, ["way:0", "way:2"]);
-  expect(shown.map((n) => [n.key, n.place[4]])).toEqual([["way:1", 0], ["card:1", 84]]);
+describe("a row of cards", () => {
+  const node = (key: string, x: number, more: Partial<SceneNode> = {}): SceneNode =>
+    ({ key, at: [x, 0], size: [76, 76], name: { game: "", key: "", facts: {} }, ...more });
+  const row = flatten([node("way:0", 0), node("way:1", 84, { kids: [node("sign", 5)] }), node("way:2", 168), node("card:1", 252)]);
+  const places = (order: Order) => Object.fromEntries(arranged(row, order).map((n) => [n.key, [n.place[4], n.place[5]]]));
+
+  test("closes up over what is hidden, parts included", () => {
+    expect(places({ hidden: ["way:0", "way:2"] })).toEqual({ "way:1": [0, 0], sign: [5, 0], "card:1": [84, 0] });
+  });
+
+  test("has first what counts now", () => {
+    const found = places({ first: new Set(["card:1", "way:1"]) });
+    expect(found).toEqual({ "way:1": [0, 0], sign: [5, 0], "card:1": [84, 0], "way:0": [168, 0], "way:2": [252, 0] });
+  });
+
+  test("begins a new line where it is full", () => {
+    expect(places({ wide: 170 })).toEqual({ "way:0": [0, 0], "way:1": [84, 0], sign: [89, 0], "way:2": [0, 84], "card:1": [84, 84] });
+  });
 });

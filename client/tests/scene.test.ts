@@ -136,7 +136,7 @@ describe("outlines", () => {
 
 test("gradients are collected from everywhere, once", () => {
   const shape = { t: "rect", x: 0, y: 0, w: 1, h: 1, fill: "a>b", edge: "c^d" } as const;
-  const paints = paintsOf({ size: [1, 1], nodes: [node("n", 0, 0, { look: [shape], kids: [node("k", 0, 0, { look: [shape] })] })] });
+  const paints = paintsOf({ nodes: [node("n", 0, 0, { look: [shape], kids: [node("k", 0, 0, { look: [shape] })] })] });
   expect(paints).toEqual(["a>b", "c^d"]);
 });
 

@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Route,
+    WebSocketRoute,
+    sync_playwright,
+)
 
 from tests.server.harness import Server, Zygote, running
 from tools.system import find_browser
@@ -24,6 +31,7 @@ FLAGS = [
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "hu": "hu-HU"}
+Json = dict[str, Any]
 
 
 def deal_the_same(route: Route) -> None:
@@ -33,6 +41,23 @@ def deal_the_same(route: Route) -> None:
         return
     wanted = json.loads(route.request.post_data or "{}")
     route.continue_(post_data=json.dumps({"seed": "7", **wanted}))
+
+
+def overhear(page: Page, change: Callable[[Json], None]) -> None:
+    """What the server says reaches the page changed."""
+
+    def meet(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def tell(text: str | bytes) -> None:
+            said = json.loads(text)
+            change(said)
+            line.send(json.dumps(said))
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/play?*", meet)
 
 
 class Visitor:

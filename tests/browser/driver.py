@@ -61,17 +61,31 @@ class Driver:
 
     def wait_for_turn(self) -> bool:
         """Until there is something to do, or the game is over; says whether there is."""
-        self.page.wait_for_selector(
-            f"{MY_MOVE}, [data-over=true]", state="attached", timeout=self.patience
-        )
-        return not self.over
+        while True:
+            seq = self.seq
+            try:
+                self.page.wait_for_selector(
+                    f"{MY_MOVE}, [data-over=true]", state="attached", timeout=self.patience
+                )
+            except Error:
+                if self.seq == seq:
+                    raise
+                continue  # the table goes on: others are thinking, however slow the machine is
+            return not self.over
 
     # ---- touching -----------------------------------------------------------------------------
 
     def start(self, address: str, game: str) -> None:
-        """From the start page to a new table, with the usual seats."""
+        """From the start page to a new table, with the usual seats.
+
+        The bots are easy ones: they answer at once, however busy the machine is.
+        """
         self.page.goto(address)
         self.page.click(f'[data-box="{game}"]')
+        self.page.wait_for_selector("[data-act=start]")
+        easy = self.page.locator("option[value='easy']")
+        for level in self.page.locator("[data-new-seat] select").filter(has=easy).all():
+            level.select_option("easy")
         self.page.click("[data-act=start]")
         self.page.wait_for_selector("[data-table][data-seq]")
 

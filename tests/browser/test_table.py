@@ -150,7 +150,7 @@ def test_players_on_one_device_do_not_see_each_others_cards(visit: Visit) -> Non
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     player, spectator = visit("en", still=True), visit("hu", still=True)
     table = sit(player, "me", "bot")
-    page = spectator.go(f"/table/{table}")
+    page = spectator.go(f"/table/{table}?watch")
     page.wait_for_selector("[data-table][data-seq]")
     assert page.locator("[data-table]").get_attribute("data-seat") is None
     assert page.locator("[data-lit]").count() == 0
@@ -181,22 +181,12 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
 def test_chat_reaches_the_other_browser(visit: Visit) -> None:
     one, two = visit("en", still=True), visit("en", still=True)
     table = sit(one, "me", "bot", names=("Anna",))
-    two.go(f"/table/{table}").wait_for_selector("[data-table][data-seq]")
+    two.go(f"/table/{table}?watch").wait_for_selector("[data-table][data-seq]")
     for visitor in (one, two):
         visitor.page.get_by_role("tab", name="Chat").click()
     one.page.get_by_placeholder("Write something").fill("<b>hello</b> from me")
     one.page.keyboard.press("Enter")
     expect(two.page.get_by_text("<b>hello</b> from me")).to_be_visible()
-
-
-def test_a_code_leads_to_the_table(visit: Visit) -> None:
-    host, guest = visit("en", still=True), visit("en", still=True)
-    table = sit(host, "me", "link")
-    host.page.get_by_role("button", name="Menu").click()
-    code = host.page.locator("dialog .code").inner_text()
-    guest.go("/").get_by_label("Code or link").fill(code.lower())
-    guest.page.click("[data-act=join]")
-    guest.page.wait_for_selector(f'[data-table="{table}"][data-seat="1"]')
 
 
 def test_hints_point_at_what_they_mean(visit: Visit) -> None:

@@ -20,15 +20,17 @@ BOT = {"kind": "bot", "bot": "random"}
 BUBBLE = "[data-bubble]"
 #: What a move in Theseus meets; a unit that comes back from space meets the traps there.
 WAITS_THERE = {"hu": re.compile("mozgáspont|csapd"), "en": re.compile("point|traps")}
-#: A finger that stays where it is.
+#: A finger that stays where it is, until it is lifted: a second one meanwhile would pinch.
 HOLD = """(thing, long) => {
   const box = thing.getBoundingClientRect();
   const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 4];
   const at = document.elementFromPoint(clientX, clientY);
   const how = {bubbles: true, pointerId: 1, pointerType: 'touch', button: 0, clientX, clientY};
   at.dispatchEvent(new PointerEvent('pointerdown', how));
-  setTimeout(() => at.dispatchEvent(new PointerEvent('pointerup', how)), long);
-  return at.closest('[data-key]').dataset.key;
+  return new Promise(lifted => setTimeout(() => {
+    at.dispatchEvent(new PointerEvent('pointerup', how));
+    lifted(at.closest('[data-key]').dataset.key);
+  }, long));
 }"""
 
 

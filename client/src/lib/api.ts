@@ -1,12 +1,14 @@
 /** The calls of docs/protocol.md. */
 
-import type { GameInfo, Message, Scene, SeatInfo, TableEvent } from "./wire";
+import type { Box, Corrected, Corrections, Edition, FaultPlace, Form, GameInfo, Message, Result, Scene, SeatInfo, TableEvent } from "./wire";
 
 export class Failed extends Error {
   constructor(
     readonly code: string,
     readonly said: Message | null,
     readonly status: number,
+    /** The place in the data of a box that is wrong. */
+    readonly at: FaultPlace | null = null,
   ) {
     super(code);
   }
@@ -29,8 +31,8 @@ async function inTurn(path: string, request: RequestInit): Promise<Response> {
   return first;
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { headers: { Accept: "application/json" } };
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const request: RequestInit = { headers: { Accept: "application/json", ...(token && { Authorization: `Bearer ${token}` }) } };
   if (body !== undefined) {
     request.method = "POST";
     request.headers = { ...request.headers, "Content-Type": "application/json" };
@@ -43,7 +45,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new Failed("offline", null, 0);
   }
   const data = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Failed(data?.error?.code ?? "failed", data?.error?.message ?? null, answer.status);
+  if (!answer.ok) throw new Failed(data?.error?.code ?? "failed", data?.error?.message ?? null, answer.status, data?.error?.at ?? null);
   return data as T;
 }
 
@@ -68,15 +70,25 @@ export interface MyTable {
   my_turn: boolean;
   over: boolean;
   since: number;
+  /** It was begun with another edition of the box than the server plays with now: it cannot go on. */
+  other_edition?: boolean;
 }
 
+/** A table as seen from its door. */
 export interface Lobby {
   table: string;
   game: string;
   seats: SeatInfo[];
   mine: number[];
   waiting: number[];
+  seq: number;
   over: boolean;
+  host: boolean;
+  /** Where the one sits who invites. */
+  host_seat: number | null;
+  result: Result | null;
+  created: number;
+  edition?: Edition | null;
 }
 
 /** A finished game after its first `at` answers. */
@@ -115,11 +127,19 @@ export interface TableWish {
 export const create = (wish: TableWish) =>
   call<NewTable>("/api/tables", wish);
 export const lobby = (table: string) => call<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
+/** Which seat an invitation is for; null when it is good for nothing any more. Nobody sits down by asking. */
+export const seatOf = async (table: string, token: string): Promise<number | null> =>
+  (await call<Lobby>(`/api/tables/${encodeURIComponent(table)}`, undefined, token)).mine[0] ?? null;
 export const join = (table: string, wish: { code?: string; seat?: number; token?: string; name: string }) =>
   call<{ table: string; seat: number; link?: string }>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
 export const rules = (game: string) => call<RuleText[]>(`/api/rules/${encodeURIComponent(game)}`);
 export const position = (table: string, at: number, seat: number | null, layout: string) =>
   call<Position>(`/api/tables/${encodeURIComponent(table)}/at/${at}?layout=${layout}${seat === null ? "" : `&seat=${seat}`}`);
+export const box = (game: string) => call<Box>(`/api/box/${encodeURIComponent(game)}`);
+export const boxForm = (game: string, [file, family, id]: readonly [string, string, string]) =>
+  call<Form>(`/api/box/${encodeURIComponent(game)}/form?${new URLSearchParams({ file, family, id })}`);
+export const correctBox = (game: string, corrections: Corrections) =>
+  call<Corrected>(`/api/box/${encodeURIComponent(game)}/correct`, corrections);
 export const bots = () => call<Bot[]>("/api/bots");
 export const tableOfCode = (code: string) => call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`);
 export const texts = (lang: string) => call<Record<string, string>>(`/text/${lang}.json`);

@@ -9,6 +9,12 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 25_000;
 
+/** The server does not want us (unknown table, not our seat): asking again is vain. Everything else
+    is a server in trouble or a broken line, and will pass. */
+export function isFinal(code: number): boolean {
+  return code >= 4400 && code < 4500;
+}
+
 export class Line {
   #socket: WebSocket | null = null;
   #asked = new Map<string, Asked>();
@@ -66,10 +72,7 @@ export class Line {
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Said);
     };
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.link("open");
-    };
+    socket.onopen = () => this.link("open");
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
@@ -83,6 +86,8 @@ export class Line {
       this.#asked.delete(String((said as { id: unknown }).id));
       asked.resolve(said);
     }
+    // Only now are we really in: a server in trouble opens sockets, too, and closes them again.
+    if (said.type === "state") this.#wait = FIRST_WAIT;
     this.heard(said);
   }
 
@@ -91,8 +96,7 @@ export class Line {
     for (const { reject } of this.#asked.values()) reject(new Error("offline"));
     this.#asked.clear();
     if (this.#closed) return this.link("closed", code);
-    // 4000 and up: the server does not want us (unknown table, not our seat); asking again is vain.
-    if (code >= 4000) return this.link("closed", code);
+    if (isFinal(code)) return this.link("closed", code);
     this.link("lost", code);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#open(), this.#wait);

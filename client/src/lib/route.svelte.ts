@@ -1,15 +1,17 @@
-/** Which page is open: /, /new/<game>, /table/<id>. */
+/** Which page is open: /, /new/<game>, /table/<id>, /box (the first one), /box/<game>, /box/<game>/<component>. */
 
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; seat: number | null }
+  | { page: "box"; game: string; card: string | null }
   | { page: "missing" };
 
 export function parse(path: string, query = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const search = new URLSearchParams(query);
   if (!first) return { page: "start" };
+  if (first === "box" && rest.length < 2) return { page: "box", game: second, card: rest[0] ?? search.get("card") };
   if (rest.length || !second) return { page: "missing" };
   if (first === "new") return { page: "new", game: second };
   if (first === "table") {
@@ -27,9 +29,14 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    this.name(path, replace);
+    scrollTo(0, 0);
+  }
+
+  /** The page stays where it is; only its address says more, or less. */
+  name(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.#read();
-    scrollTo(0, 0);
   }
 
   #read(): void {

@@ -1,6 +1,6 @@
 /** What the server and this page say to each other: docs/protocol.md, as types. */
 
-export type FactValue = number | string | boolean | null | FactValue[];
+export type FactValue = number | string | boolean | null | FactValue[] | Message;
 
 /** A sentence to be: whose words it uses, a key, and the facts to fill in. */
 export interface Message {
@@ -180,6 +180,7 @@ export interface StateSaid extends View {
   host?: boolean;
   code?: string;
   commitment: string;
+  edition?: Edition | null;
   chat?: ChatLine[];
 }
 
@@ -211,6 +212,16 @@ export interface Choice {
   when?: Record<string, (string | number | boolean)[]>;
 }
 
+/** Whose box is played with, where it is not the one that came with the game. */
+export interface Edition {
+  name: string;
+  hash: string;
+  /** How many components are not as they came. */
+  differs?: number;
+}
+
+export type Source = "rulebook" | "public" | "reconstructed";
+
 export interface GameInfo {
   id: string;
   seats: number[];
@@ -218,4 +229,111 @@ export interface GameInfo {
   cooperative: boolean;
   minutes: [number, number];
   weight: number;
+  edition?: Edition | null;
+  /** How many components are known from where; empty for a game without a catalogue. */
+  sources?: Partial<Record<Source, number>>;
+}
+
+/** One printed part of a component, and where it is known from. */
+export interface Part {
+  name: Message;
+  value: Words;
+  source: Source;
+  field: string;
+}
+
+export interface Component {
+  /** The shelf's id and its own: mercenary:baron. */
+  key: string;
+  /** The weakest of its parts' sources. */
+  source: Source;
+  picture: SceneNode;
+  parts: Part[];
+  copies: number;
+  code: string;
+  rules: string[];
+  notes: Message[];
+  /** File, family and id of its data; empty where it has none of its own. */
+  entry: [string, string, string];
+}
+
+export interface Shelf {
+  id: string;
+  name: Message;
+  sign: string;
+  components: Component[];
+}
+
+/** A value of the data; `shipped` and `now` are null where there was or is none. */
+export interface Change {
+  path: (string | number)[];
+  shipped: unknown;
+  now: unknown;
+}
+
+export interface Box {
+  game: string;
+  edition: Edition | null;
+  differs: number;
+  sources: Partial<Record<Source, number>>;
+  shelves: Shelf[];
+  /** By component: what is not as it came. */
+  changes: Record<string, Change[]>;
+  /** Components whose corrections are in force from the next start on. */
+  waiting: string[];
+  correct: { allowed: boolean; why: Message | null };
+}
+
+export type FieldKind = "number" | "switch" | "text" | "choice" | "choices" | "numbers" | "hexes" | "data";
+
+/** One field of the form in which an owner corrects a component. */
+export interface FormField {
+  path: (string | number)[];
+  name: Words;
+  kind: FieldKind;
+  value: unknown;
+  shipped: unknown;
+  low?: number | null;
+  high?: number | null;
+  choices?: string[] | null;
+  count?: number | null;
+  source?: Source | null;
+  locked?: boolean | null;
+  why?: Message | null;
+}
+
+export interface FormText {
+  key: string;
+  locked?: boolean | null;
+  why?: Message | null;
+  texts: Record<string, { value: string; shipped: string }>;
+}
+
+export interface Form {
+  game: string;
+  entry: [string, string, string];
+  fields: FormField[];
+  texts: FormText[];
+}
+
+export interface Corrections {
+  entry: [string, string, string];
+  fields: { path: (string | number)[]; value: unknown }[];
+  texts: { key: string; lang: string; text: string | null }[];
+}
+
+export interface Corrected {
+  edition: Edition;
+  folder: string;
+  message: Message;
+  changes: Change[];
+  waiting: string[];
+}
+
+/** Where in the data a fault is. */
+export interface FaultPlace {
+  file: string;
+  entry: string;
+  field: string;
+  fault: string;
 }

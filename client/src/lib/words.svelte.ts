@@ -69,7 +69,7 @@ class Speech {
 
   /** A sentence with its names marked. */
   marked(message: Message): Segment[] {
-    const names = Object.values(message.facts).flat(3).filter((f): f is string => typeof f === "string" && f.startsWith("@"));
+    const names = namesIn(Object.values(message.facts));
     return segments(this.say(message), names.map((ref) => this.#name(message.game, ref)));
   }
 
@@ -84,6 +84,15 @@ class Speech {
     const seat = /^@seat-(\d+)$/.exec(ref);
     return (seat && this.seats[Number(seat[1])]) || this.say({ game, key: ref.slice(1), facts: {} });
   }
+}
+
+/** The names that facts speak of, also inside the messages among them. */
+function namesIn(facts: readonly FactValue[]): string[] {
+  return facts.flatMap((fact) => {
+    if (typeof fact === "string") return fact.startsWith("@") ? [fact] : [];
+    if (fact === null || typeof fact !== "object") return [];
+    return namesIn(Array.isArray(fact) ? fact : Object.values(fact.facts));
+  });
 }
 
 /** What a seat is called: by the name of its player, or by its number. */

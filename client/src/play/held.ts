@@ -36,9 +36,11 @@ export function nextTurn(held: Held, all: readonly Way[], at: number): Turn {
   return [...side].some(fits) || !held.flip?.length ? "spin" : "flip";
 }
 
-/** What can be touched while it is held: where it may lie now, itself, and whatever else is open. */
+/** What can be touched while it is held: where it may lie now, itself if it can be turned, and whatever else is open. */
 export function narrowHeld(held: Held, all: readonly Way[], now: string): Narrowed {
   const { open, lit, buttons } = narrow(all, []);
   const elsewhere = [...lit].filter((key) => !held.keys.includes(key));
-  return { open, buttons, lit: new Set([...elsewhere, ...narrow(all, [now]).lit, now]) };
+  const at = held.keys.indexOf(now);
+  const itself = turned(held, at, nextTurn(held, all, at)) === at ? [] : [now];
+  return { open, buttons, lit: new Set([...elsewhere, ...narrow(all, [now]).lit, ...itself]) };
 }

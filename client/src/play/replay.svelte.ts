@@ -13,6 +13,7 @@ export class Replay {
   running = $state(false);
   #end: { view: View; events: TableEvent[] } | null = null;
   #wanted = 0;
+  #coming: Promise<void> | null = null;
   #timer = 0;
 
   constructor(
@@ -26,9 +27,22 @@ export class Replay {
     if (!view?.over) return;
     this.#end ??= { view, events };
     this.#wanted = at;
-    const found = await position(this.room.id, at, this.room.seat, this.layout()).catch(() => null);
-    if (!found || this.#wanted !== at) return; // a later wish was quicker
-    const near = this.now !== null && Math.abs(this.now.at - at) === 1;
+    this.#coming ??= this.#follow().finally(() => (this.#coming = null));
+    await this.#coming;
+  }
+
+  /** One call at a time, however fast somebody drags: of all wishes the last one counts. */
+  async #follow(): Promise<void> {
+    for (let at = -1; at !== this.#wanted; ) {
+      at = this.#wanted;
+      const found = await position(this.room.id, at, this.room.seat, this.layout()).catch(() => null);
+      if (found && this.#wanted === at) this.#show(found);
+    }
+  }
+
+  #show(found: Position): void {
+    if (!this.#end) return; // he has left meanwhile
+    const near = this.now !== null && Math.abs(this.now.at - found.at) === 1;
     this.now = found;
     this.stage.show(found.scene, near);
     this.room.view = { ...this.#end.view, scene: found.scene, waiting: found.waiting };

@@ -76,6 +76,9 @@ export class Room {
 
   ways: Way[] = $derived.by(() => (this.ask ? ways(this.ask.options, (key) => this.isThere(key)) : []));
 
+  /** Everything that the question is about, wherever the path has come. */
+  asked: ReadonlySet<string> = $derived(new Set(this.ways.flatMap((way) => way.steps.flat())));
+
   narrowed: Narrowed = $derived.by(() => {
     if (!this.ways.length || this.sending || this.asking) return NOTHING;
     if (this.held) return narrowHeld(this.held, this.ways, this.heldKey!);
@@ -171,6 +174,7 @@ export class Room {
     if (step.kind === "refused") void this.#askWhyNot(key);
     else if (step.kind === "further") {
       this.touched = step.touched;
+      this.stage.lookAway();
       play("touch");
     } else if (finger && !aimed && step.way.outlook) {
       this.aim = key; // a finger cannot hover: it looks first, and chooses with a second touch
@@ -376,6 +380,7 @@ export class Room {
     this.events = [...known, ...said.events];
     const same = sameAsk(this.view?.ask ?? null, said.ask);
     if (!same) this.#forgetPath();
+    if (!same && (this.view?.ask || said.ask)) this.stage.lookAway();
     this.stage.show(said.scene, true);
     this.view = said;
     if (!same) this.#hold();
@@ -442,6 +447,7 @@ export class Room {
     if (!view || !ask || this.sending) return;
     this.asking = null;
     this.fresh = this.events.length;
+    this.stage.lookAway();
     await this.#send("answer", { seq: view.seq, seat: ask.seat, option: way.option });
   }
 

@@ -122,22 +122,3 @@ export function distance(rect: Rect, x: number, y: number): number {
   const dy = Math.max(rect.y - y, 0, y - rect.y - rect.h);
   return Math.hypot(dx, dy);
 }
-
-/** A row without the hidden ones: the others move up to where they were. */
-export function closed(row: readonly Flat[], hidden: readonly string[]): Flat[] {
-  if (!hidden.length) return [...row];
-  const roots = row.filter((node) => node.parent === null); // cards in a hand have no parts that move
-  let gap = 0;
-  const shifts = new Map<string, number>();
-  roots.forEach((node, i) => {
-    const pitch = (roots[i + 1]?.place[4] ?? node.place[4]) - node.place[4];
-    if (hidden.includes(node.key)) gap += pitch;
-    else shifts.set(node.key, gap);
-  });
-  return row
-    .filter((node) => !hidden.includes(node.key))
-    .map((node) => {
-      const [a, b, c, d, e, f] = node.place;
-      return { ...node, place: [a, b, c, d, e - (shifts.get(node.key) ?? 0), f] as Matrix };
-    });
-}

@@ -3,7 +3,7 @@
 import type { Scene, SceneNode, Shape } from "../lib/wire";
 import { gradient } from "./colour";
 
-export function paintsOf(scene: Scene): string[] {
+export function paintsOf(scene: Pick<Scene, "nodes" | "hand" | "backdrop">): string[] {
   const found = new Set<string>();
   const look = (shapes: readonly Shape[] | undefined) => {
     for (const shape of shapes ?? []) {

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { Scene } from "../lib/wire";
 import { diff, travellersLast, type Diff } from "./diff";
 import { bounds, flatten, sameRect, union, type Flat, type Rect } from "./flat";
-import { moved, type Matrix } from "./matrix";
+import { attribute, moved, type Matrix } from "./matrix";
 import { appear, delay, quiet, travel, TRAVEL, vanish } from "./travel";
 
 /** More changes than this are a new situation, not news about single things. */
@@ -42,6 +42,22 @@ export class Stage {
   });
   #lastExtent: Rect = { x: 0, y: 0, w: 1, h: 1 };
 
+  /** What the pointer rests on since it was touched: nothing more is told of it before it is left. */
+  #left: string | null = null;
+
+  hover(key: string | null): void {
+    if (key === this.#left && key !== null) return;
+    this.#left = null;
+    this.hovered = key;
+  }
+
+  /** Nothing is looked at any more: what was said of it is done, or may not be true any more. */
+  lookAway(): void {
+    this.#left = this.hovered ?? this.#left;
+    this.hovered = null;
+    this.held = null;
+  }
+
   has(key: string): boolean {
     return this.byKey.has(key);
   }
@@ -69,6 +85,8 @@ export class Stage {
     const hand = diff(this.hand, flatten(scene.hand ?? []));
     const generation = ++this.#generation;
     this.size = scene.size;
+    const gone = new Set([...board.moved, ...hand.moved].map(({ node }) => node.key));
+    if ([this.hovered, this.held].some((key) => key !== null && gone.has(key))) this.lookAway();
     if (!withTravel || !this.board.length) {
       [this.board, this.hand, this.ghosts, this.news] = [board.nodes, hand.nodes, [], new Set()];
       this.drawn = board.nodes;
@@ -121,13 +139,13 @@ export class Stage {
     };
     for (const { node } of [...board.moved, ...hand.moved]) {
       const element = this.#looks.get(node.key);
-      if (element) travel(element, starts.get(node.key)!, node.place, wait(node));
+      if (element && isAt(element, node)) travel(element, starts.get(node.key)!, node.place, wait(node));
     }
     for (const node of [...board.came, ...hand.came]) {
       const element = this.#looks.get(node.key);
       const rect = crossed.get(node.key);
       const from = element && rect ? fromScreen(element, rect) : null;
-      if (element && from) travel(element, from, node.place);
+      if (element && from && isAt(element, node)) travel(element, from, node.place);
       else if (element) appear(element, TRAVEL / 3);
     }
     if (quiet()) this.ghosts = [];
@@ -159,6 +177,11 @@ function keep(all: Map<string, SVGGElement>, key: string, element: SVGGElement):
   return () => {
     if (all.get(key) === element) all.delete(key);
   };
+}
+
+/** Is it drawn where the scene has it? A hand that is laid out for a narrow screen has its cards elsewhere. */
+function isAt(element: SVGGElement, node: Flat): boolean {
+  return element.getAttribute("transform") === attribute(node.place);
 }
 
 /** A place on the screen, in the units of the drawing that the element belongs to. */

@@ -6,9 +6,12 @@ import { Many, Name, Plain, functions, type Lang } from "./functions";
 
 export type { Lang } from "./functions";
 
-export type Fact = string | number | boolean | readonly Fact[];
+export type Fact = string | number | boolean | readonly Fact[] | Message;
 
-/** What is said, without words: a key and its facts. A fact that begins with @ names another message. */
+/**
+ * What is said, without words: a key and its facts. A fact that begins with @ names another message; a message with
+ * facts of its own may be one, too.
+ */
 export interface Message {
   readonly game: string;
   readonly key: string;
@@ -100,14 +103,23 @@ function makeVoice(ftlCommon: string, ftlGame: string, lang: Lang): Voice {
     return name;
   }
 
+  /** A message that is a fact of another one. */
+  function saidOf(message: Message, names: Names | undefined): Name {
+    const faults: string[] = [];
+    const text = said(message.key, message.facts, names, faults);
+    if (faults.length) throw new TextError(faults.join("; "));
+    return new Name(text, message.key, () => undefined);
+  }
+
   function factOf(value: Fact, names: Names | undefined): FluentValue {
     if (typeof value === "string") return value.startsWith("@") ? nameOf(value.slice(1), names) : value;
     if (typeof value === "number" || typeof value === "boolean") return new Plain(Number(value), lang);
     if (Array.isArray(value)) return new Many(value.map((each: Fact) => factOf(each, names)), lang);
+    if (typeof value === "object" && value !== null && "key" in value) return saidOf(value as Message, names);
     throw new TextError(`${JSON.stringify(value)} is neither a name nor a number`);
   }
 
-  return (key, facts, names, faults) => {
+  function said(key: string, facts: Message["facts"], names: Names | undefined, faults: string[]): string {
     const args: Record<string, FluentValue> = {};
     for (const [name, value] of Object.entries(facts)) {
       try {
@@ -119,5 +131,7 @@ function makeVoice(ftlCommon: string, ftlGame: string, lang: Lang): Voice {
       }
     }
     return resolved(key, args, faults);
-  };
+  }
+
+  return said;
 }
