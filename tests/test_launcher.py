@@ -49,6 +49,13 @@ def test_a_new_set_takes_no_other_away(workshop: Workshop) -> None:
     assert workshop.installed == [["run"], ["learn", "run"]]
 
 
+@pytest.mark.parametrize("name", ["learn", "postgres", "cluster", "bench", "dev"])
+def test_a_set_alone_brings_what_it_needs(workshop: Workshop, name: str) -> None:
+    """Else `./launch setup learn` in a fresh clone leaves a program without its packages."""
+    environment.ensure(name)
+    assert {"run", name} <= set(workshop.installed[0])
+
+
 def test_an_interrupted_set_up_starts_over(workshop: Workshop) -> None:
     environment.ensure("run")
     workshop.breaks = True

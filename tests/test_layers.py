@@ -20,13 +20,20 @@ MAY_IMPORT = {
     "text": {"kernel"},
     "look": set[str](),
     "picture": {"kernel", "text", "look"},
-    "top": {"kernel", "games", "text"},
-    "lab": {"top", "kernel", "games", "bots", "text", "look"},
-    "server": {"top", "kernel", "games", "bots", "text", "look", "picture"},
-    "terminal": {"top", "kernel", "games", "bots", "text", "look"},
-    "cli": {"top", "kernel", "games", "bots", "text", "lab", "server", "terminal", "picture"},
+    "editions": {"kernel"},
+    "top": {"kernel", "games", "text", "editions"},
+    "workshop": {"top", "editions", "kernel", "games", "text"},
+    "lab": {"top", "editions", "kernel", "games", "bots", "text", "look"},
+    "server": {
+        "top", "editions", "kernel", "games", "bots", "text", "look", "picture", "workshop",
+    },
+    "terminal": {"top", "editions", "kernel", "games", "bots", "text", "look", "workshop"},
+    "cli": {
+        "top", "editions", "kernel", "games", "bots", "text", "lab", "server", "terminal",
+        "picture", "workshop",
+    },
     "__main__": {"cli"},
-}
+}  # fmt: skip
 # Kernel and games also run inside a browser, and replay the same everywhere and always.
 STANDARD_LIBRARY_ONLY = {"kernel", "games"}
 NOT_FOR_GAMES = {"asyncio", "datetime", "os", "random", "secrets", "time"}

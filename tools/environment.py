@@ -18,7 +18,14 @@ BIN = VENV / "bin"
 PYTHON = BIN / "python"
 STAMP = VENV / "starboard.json"
 
-INCLUDES = {"dev": ("run", "postgres")}
+# What a set is of no use without. A sync takes out what no set names.
+INCLUDES = {
+    "dev": ("run", "postgres"),
+    "postgres": ("run",),
+    "bench": ("dev", "run", "postgres"),
+    "cluster": ("run",),
+    "learn": ("run",),
+}
 SETS = tuple(name for name in LOCK_ORDER if name != "uv")
 
 

@@ -46,7 +46,18 @@ def unmet(game: Game, choice: Choice) -> list[tuple[int, dict[str, Any]]]:
         if name == "seats":
             found += [(seats, {}) for seats in game.seats if seats not in wanted]
         else:
-            some = min(seats for seats in game.seats if seats > 1)
             others = [value for value in usual[name].values if value not in wanted]
-            found += [(some, {name: value}) for value in others]
+            found += [(smallest(game, {name: value}), {name: value}) for value in others]
     return found
+
+
+def smallest(game: Game, variant: dict[str, Any]) -> int:
+    """The fewest players, but more than one, for whom there is such a game."""
+    for seats in game.seats:
+        try:
+            game.full_variant(seats, variant)
+        except BadSetup:
+            continue
+        if seats > 1:
+            return seats
+    raise AssertionError(f"no game with {variant}")
