@@ -48,9 +48,10 @@ class Zygote:
         while not (pid and port):
             line = self._process.stdout.readline()
             assert line, "the server has not started"
-            if line.startswith("pid "):
-                pid = int(line.split()[1])
-            elif match := re.search(r"ready: http://[^:]+:(\d+)/", line):
+            # Two processes write to one pipe: a line may hold the words of both.
+            if match := re.search(r"pid (\d+)$", line):
+                pid = int(match[1])
+            if match := re.search(r"ready: http://[^:]+:(\d+)/", line):
                 port = int(match[1])
         return pid, port
 

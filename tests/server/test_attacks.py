@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -19,9 +20,12 @@ from starboard.server.app import make_app
 from starboard.server.guard import _address
 from starboard.server.hall import Hall
 from starboard.server.people import Visitor
+from starboard.server.play import Talk
 from starboard.server.problem import Problem
+from starboard.server.room import Room
 from starboard.server.settings import Settings
 from starboard.server.tables import NewSeat, NewTable, create
+from starboard.server.viewer import Viewer
 from tests.server.harness import PATIENCE, Guest, Line, Server, Zygote, play_out, running
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the framework
@@ -101,14 +105,42 @@ def test_hints_have_a_quota(zygote: Zygote, tmp_path: Path) -> None:
         assert ann.sit(ann.create("me", "link")["table"], 0).call("hint", seat=0)["type"] == "hint"
 
 
-def test_one_hint_at_a_time_for_a_seat(zygote: Zygote, tmp_path: Path) -> None:
-    with running(Server(zygote, tmp_path, hint_bot="ismcts:10s", bot_limit=2)) as server:
-        ann = server.guest()
-        table = ann.create("me", "link", game="death_angel")["table"]  # not decided at once
-        tabs = [ann.sit(table, 0) for _ in range(3)]
-        asked = [tab.tell("hint", seat=0) for tab in tabs]
-        codes = [str(reply_to(tab, n).get("code")) for tab, n in zip(tabs, asked, strict=True)]
-        assert sorted(codes) == ["no-hint", "too-fast", "too-fast"]
+def test_one_hint_at_a_time_for_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks in three windows gets one search; when it is over, the next may be asked for."""
+
+    async def test(hall: Hall, http: httpx.AsyncClient) -> None:
+        wish = NewTable("_example", [NewSeat("me"), NewSeat("device")])
+        room = await hall.room((await create(hall, Visitor("ann"), wish))["table"])
+        over = asyncio.Event()
+        searches: list[int] = []
+
+        async def search(room: Room, seat: int, visitor: str) -> list[dict[str, Any]]:
+            searches.append(seat)
+            await over.wait()
+            return []
+
+        monkeypatch.setattr(hall, "hint", search)
+        eyes = [Viewer("ann", 0, frozenset({0}), layout="wide", host=True) for _ in range(3)]
+        windows = [Talk(hall, room, viewer) for viewer in eyes]
+
+        async def ask(window: Talk, number: int) -> None:
+            await window.hear(json.dumps({"type": "hint", "id": number, "seat": 0}))
+
+        async def answer(window: Talk) -> dict[str, Any]:
+            said: dict[str, Any] = json.loads(await window.viewer.outbox.get())
+            return said
+
+        for number, window in enumerate(windows):
+            await ask(window, number)
+        refused = [await answer(window) for window in windows[1:]]
+        assert [said["code"] for said in refused] == ["too-fast", "too-fast"]
+        over.set()
+        assert (await answer(windows[0]))["type"] == "hint"
+        await ask(windows[1], 9)
+        assert (await answer(windows[1]))["type"] == "hint"
+        assert searches == [0, 0]
+
+    in_a_hall(tmp_path, test)
 
 
 def reply_to(line: Line, number: int) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def serve() -> None:
             main(**order["arguments"])
             sys.stdout.flush()
             os._exit(0)
-        print(f"pid {pid}", flush=True)
+        os.write(1, f"pid {pid}\n".encode())  # in one piece: the server writes to the same pipe
 
 
 if __name__ == "__main__":
