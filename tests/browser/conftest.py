@@ -14,10 +14,11 @@ from playwright.sync_api import (
     Page,
     Route,
     WebSocketRoute,
+    expect,
     sync_playwright,
 )
 
-from tests.server.harness import Server, Zygote, running
+from tests.server.harness import PATIENCE, Server, Zygote, running
 from tools.system import find_browser
 
 STATIC = Path(__file__).parents[2] / "starboard" / "server" / "static"
@@ -32,6 +33,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "hu": "hu-HU"}
 Json = dict[str, Any]
+
+expect.set_options(timeout=PATIENCE * 1000)  # a busy machine takes longer to show things
 
 
 def deal_the_same(route: Route) -> None:
@@ -71,7 +74,7 @@ class Visitor:
 
     def open(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", self._hear)
         page.route("**/api/tables", deal_the_same)

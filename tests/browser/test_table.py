@@ -195,7 +195,7 @@ def test_hints_point_at_what_they_mean(visit: Visit) -> None:
     visitor.page.wait_for_selector("[data-lit]")
     hint = visitor.page.locator("[data-hints] li").first
     visitor.page.keyboard.press("h")
-    expect(hint).to_be_visible(timeout=20_000)  # the bot thinks in a process of its own
+    expect(hint).to_be_visible()  # the bot thinks in a process of its own
     expect(hint).to_contain_text(re.compile("From .* tr(y|ies)"))
 
 

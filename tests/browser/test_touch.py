@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 BOT = {"kind": "bot", "bot": "random"}
 BUBBLE = "[data-bubble]"
 #: What a move in Theseus meets; a unit that comes back from space meets the traps there.
-WAITS_THERE = {"hu": re.compile("mozgáspont|csapd"), "en": re.compile("point|traps")}
+WAITS_THERE = {"hu": re.compile("mozgáspont|csapd|véget ér"), "en": re.compile("point|traps|ends")}
 #: A finger that stays where it is, until it is lifted: a second one meanwhile would pinch.
 HOLD = """(thing, long) => {
   const box = thing.getBoundingClientRect();
