@@ -34,7 +34,7 @@ class DeepSearch(Search):
     """A search whose playouts go on to the end of the game, at random."""
 
     def _play_on(self, run: Run) -> None:
-        run.wander(self.rng.getrandbits(64))
+        run.random_playout(self.rng.getrandbits(64))
 
 
 class Subject:
@@ -82,7 +82,7 @@ class Subject:
             variant = self.game.full_variant(count, variant)
             run = Run(self.game, self.game.setup(count, variant, key_of(number)))
             run.start()
-            return run.wander(number)
+            return run.random_playout(number)
 
         return work
 
@@ -130,7 +130,9 @@ class Subject:
             table = tables[number % len(tables)]
             worlds = Worlds(table, table.pending[0].seat)
             search = kind(worlds, dice(number, worlds), ITERATIONS)
-            search.wish = replace(search.wish, rollout=CUT, ticks=1)  # whatever the game wishes
+            search.config = replace(
+                search.config, rollout_limit=CUT, rollout_horizon=1
+            )  # whatever the game wishes
             for done in range(ITERATIONS):
                 search.iterate(done / ITERATIONS)
             return ITERATIONS
@@ -163,7 +165,7 @@ class Subject:
         table = next(self.tables_at(0.5))
         worlds = Worlds(table, table.pending[0].seat)
         search = Search(worlds, dice(1, worlds))
-        search.wish = replace(search.wish, rollout=CUT, ticks=1)
+        search.config = replace(search.config, rollout_limit=CUT, rollout_horizon=1)
         spans = []
         for iterations in (500, 500, 8_500, 500):
             start = process_time()
@@ -173,7 +175,7 @@ class Subject:
         tracemalloc.start()
         before, _ = tracemalloc.get_traced_memory()
         small = Search(worlds, dice(1, worlds))
-        small.wish = replace(small.wish, rollout=CUT, ticks=1)
+        small.config = replace(small.config, rollout_limit=CUT, rollout_horizon=1)
         for _ in range(1_000):
             small.iterate()
         gc.collect()

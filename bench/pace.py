@@ -16,7 +16,7 @@ from starboard import bots
 def rounds(game: str, spec: str, players: int, seed: int, most: int) -> list[float]:
     """Seconds that a bot takes in each of the first rounds of a game."""
     table = starboard.new(game, seats=players, seed=seed)
-    clock = table.game.clock
+    clock = table.game.turn_index
     assert clock is not None
     seats = [bots.make(spec, seed), *(bots.make("quick", seed) for _ in range(players - 1))]
     taken: dict[int, float] = defaultdict(float)

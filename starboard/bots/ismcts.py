@@ -10,10 +10,10 @@ from time import monotonic, process_time
 from starboard.kernel import Option
 
 from .bot import BadBot, Rated, amount, dice
+from .config import config_of
 from .purse import Pace, allowance, spend
 from .search import Search
 from .tree import Answer
-from .wishes import wishes_of
 from .worlds import Worlds
 
 ITERATIONS = 400
@@ -63,9 +63,9 @@ class IsmctsBot:
         Comrades who are asked side by side plan together: what those will answer who are asked
         before is searched first, just as they do it themselves, and then taken for granted.
         """
-        wishes = wishes_of(worlds.game)
-        share = wishes.shares.get(worlds.key, 1.0) if brief else 1.0
-        pace = wishes.paces.get(self.level) if brief else None
+        config = config_of(worlds.game)
+        share = config.budget_shares.get(worlds.key, 1.0) if brief else 1.0
+        pace = config.level_budgets.get(self.level) if brief else None
         if pace is not None:
             return self._paced(worlds, Pace(*pace), share)
         if worlds.game.cooperative:  # on average every bot searches half of the questions
@@ -80,7 +80,7 @@ class IsmctsBot:
 
     def _paced(self, worlds: Worlds, pace: Pace, share: float) -> list[Rated]:
         """Search with what is left of the round's time, and note what it took."""
-        clock = worlds.game.clock
+        clock = worlds.game.turn_index
         now = clock(worlds.deal(0).state) if clock is not None else 0
         where = (worlds.game.id, self.seed, worlds.seat, now)
         start = process_time()

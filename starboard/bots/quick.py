@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from reprlib import repr as brief
 
-from starboard.kernel import Option, Together
+from starboard.kernel import Option
 
 from .bot import BadBot, Rated, dice
+from .config import config_of
 from .worlds import Worlds
 
 
 class QuickBot:
-    """Answers as searches play on (``Game.playout``); where a game has no such way, at random.
+    """Answers as searches play on (``Game.rollout_policy``); where a game has no such way, at random.
 
-    The easy opponent is this one with as many whims (any answer) as the game wishes: where its
-    quick answers are good ones, a beginner would not win against them.
+    The easy opponent is this one with the epsilon of the game (any answer instead): where its quick
+    answers are good ones, a beginner would not win against them.
     """
 
     def __init__(self, seed: int, *, easy: bool = False) -> None:
@@ -31,14 +32,12 @@ class QuickBot:
     def choose(self, worlds: Worlds) -> Option:
         """The quick answer in one world that the seat could be in."""
         rng = dice(self.seed, worlds)
-        policy = worlds.game.playout
-        whims = worlds.game.extras.get("whims", 0.0) if self.easy else 0.0
-        if policy is None or len(worlds.options) == 1 or (whims and rng.random() < whims):
+        policy = worlds.game.rollout_policy
+        epsilon = config_of(worlds.game).epsilon if self.easy else 0.0
+        if policy is None or len(worlds.options) == 1 or (epsilon and rng.random() < epsilon):
             return rng.choice(worlds.options)
         run = worlds.deal(rng.getrandbits(48))
-        ask = run.open.asks[worlds.seat] if isinstance(run.open, Together) else run.open
-        assert ask is not None
-        return policy(run.state, ask, rng.random())
+        return policy(run.state, run.open[worlds.seat], rng.random())
 
     def rate(self, worlds: Worlds) -> list[Rated]:
         """No opinion."""

@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 
-from starboard.kernel import Ask, Option, Run, Seat, Together, any_of, several
+from starboard.kernel import Ask, Option, Run, Seat, any_of, several
 
 from .bot import Rated
+from .config import config_of
 from .greedy import worth
 from .race import Race
 from .tree import Answer, Edge, Fan, Node
-from .wishes import wishes_of
 from .worlds import Worlds
 
 #: Without a clock so many decisions at most are played behind the tree.
@@ -38,20 +38,20 @@ class Search:
         self.before = before  # what comrades who are asked before will answer
         self.budget = budget  # iterations, if they are counted
         #: How the game wants to be looked at.
-        self.wish = wishes_of(worlds.game)
+        self.config = config_of(worlds.game)
         #: Comrades plan together: side by side, each still decides with the others' plan in mind.
         self.cooperative = worlds.game.cooperative
         #: Where nobody touches what is another's, a search follows its own seat alone; the others
         #: are only played on where it wishes to see more than this seat's part of a round.
-        self.apart = worlds.game.apart
+        self.independent_seats = worlds.game.independent_seats
         self.root = Node()
         #: Who is tried at the root, and in which world.
         self.race: Race | None = None
         self.world = rng.getrandbits(48)
         #: How well the others do, where that is asked only once.
         self.level = 0.0
-        if self.wish.rivals is not None:
-            self.level = self.wish.rivals(worlds.deal(self.world).state, worlds.seat)
+        if self.config.rivals is not None:
+            self.level = self.config.rivals(worlds.deal(self.world).state, worlds.seat)
         self.trail: list[Answer] = []  # the answers of this iteration, down the tree
         self.ran = False  # did somebody of the race run in this iteration?
         self.low, self.high = 1.0, 0.0  # values seen so far: exploring is measured by their range
@@ -65,10 +65,10 @@ class Search:
         path = self._descend(run)
         self._play_on(run)
         seats = range(self.worlds.seats)
-        if self.cooperative or self.apart:
+        if self.cooperative or self.independent_seats:
             values = [self._reached(run)] * len(seats)
-        elif self.wish.values is not None and run.result is None:
-            values = self.wish.values(run.state)
+        elif self.config.values is not None and run.result is None:
+            values = self.config.values(run.state)
         else:
             values = [self._worth(run, seat) for seat in seats]
         self.low, self.high = min(self.low, *values), max(self.high, *values)
@@ -85,7 +85,7 @@ class Search:
         several decide at once nobody's best is an answer to the others': means count there. And
         where the game ends in some worlds only, those count by how often it does.
         """
-        if not self.wish.sharp:
+        if not self.config.max_backup:
             for fan, edge, seat in path:
                 fan.visits += 1
                 edge.visits += 1
@@ -108,13 +108,13 @@ class Search:
 
     def _reached(self, run: Run) -> float:
         """What the end of a try is worth to the one seat that counts."""
-        seat, against = self.worlds.seat, self.wish.against
+        seat, against = self.worlds.seat, self.config.value_against
         return self._worth(run, seat) if against is None else against(run.state, seat, self.level)
 
     def _worth(self, run: Run, seat: Seat) -> float:
         """What the position is worth to a seat, or the result."""
         value = run.game.value
-        if self.wish.margins and value is not None:
+        if self.config.value_at_end and value is not None:
             return value(run.state, seat)
         return worth(run, seat)
 
@@ -122,9 +122,8 @@ class Search:
         """A world in which comrades have answered as planned."""
         run = self.worlds.deal(number)
         for seat, option in self.before:
-            block = run.open
-            if isinstance(block, Together) and seat in block.asks:
-                options = block.asks[seat].options  # they may depend on what only he knows
+            if run.joint and seat in run.open:
+                options = run.open[seat].options  # they may depend on what only that seat knows
                 legal = option in options
                 run.answer(seat, option if legal else any_of(options, self.rng.random()))
         return run
@@ -134,38 +133,25 @@ class Search:
         path: list[tuple[Fan, Edge, Seat]] = []
         self.trail = []
         first = self.worlds.seat
-        while not new:
-            block = run.open
-            if block is None:
-                break
-            if isinstance(block, Ask):  # nearly always
-                _, new = self._step(node, block, (), run, path)
-                if not new:
-                    last = path[-1][1]
-                    node = last.child = last.child or Node()
-                continue
-            if self.apart:
-                mine = block.asks.get(self.worlds.seat)
-                if mine is None:
+        while run.open and not new:
+            if not run.joint or self.independent_seats or self.cooperative:
+                ask = self._next_in_turn(run)
+                if ask is None:
                     break  # this seat's part is done
-                _, new = self._step(node, mine, (), run, path)
+                block = run.blocks
+                _, new = self._step(node, ask, (), run, path)
+                # Comrades decide one after another, knowing of each other, all who are asked.
+                while new and self.cooperative and run.joint and run.blocks == block:
+                    node = path[-1][1].following()
+                    self._step(node, next(iter(run.open.values())), (), run, path)
                 if not new:
-                    last = path[-1][1]
-                    node = last.child = last.child or Node()
-                continue
-            if self.cooperative:
-                while run.at(block):  # comrades: one after another, knowing of each other
-                    ask = next(iter(block.asks.values()))
-                    _, fresh = self._step(node, ask, (), run, path)
-                    new = new or fresh
-                    if not new or run.at(block):
-                        last = path[-1][1]
-                        node = last.child = last.child or Node()
+                    node = path[-1][1].following()
                 continue
             joint: list[tuple[Seat, Option]] = []
-            while run.at(block):
+            block = run.blocks
+            while run.joint and run.blocks == block:
                 # Side by side: nobody knows what the others choose, so nobody's numbers may.
-                ask = block.asks[first] if first in block.asks else next(iter(block.asks.values()))
+                ask = run.open[first] if first in run.open else next(iter(run.open.values()))
                 said = tuple(option for seat, option in joint if seat == ask.seat)
                 option, fresh = self._step(node, ask, said, run, path)
                 path[-1][0].joint = True
@@ -175,6 +161,12 @@ class Search:
             if not new:
                 node = node.then(tuple(joint))
         return path
+
+    def _next_in_turn(self, run: Run) -> Ask | None:
+        """Whose decision is searched next; None where this seat has none left side by side."""
+        if self.independent_seats and run.joint:
+            return run.open.get(self.worlds.seat)
+        return next(iter(run.open.values()))
 
     def _step(
         self, node: Node, ask: Ask, said: tuple[Option, ...], run: Run,
@@ -202,23 +194,23 @@ class Search:
         self.ran = ask.seat == self.worlds.seat or option in options
         if not self.ran:
             return self._choose(fan, ask, run)
-        return option, self.wish.flat or option not in fan.edges
+        return option, self.config.flat_monte_carlo or option not in fan.edges
 
     def _begun(self, ask: Ask) -> Race:
         """The race with those that it begins with: of too many for the budget, the most promising.
 
         Of equals any may win, not the one that is listed first.
         """
-        count, most = len(ask.options), self.wish.runners
+        count, most = len(ask.options), self.config.most_arms
         if self.budget:
-            most = max(2, min(most, self.budget // (self.wish.tries or ceil(log2(count)))))
-        if self.wish.prior:
+            most = max(2, min(most, self.budget // (self.config.tries_an_arm or ceil(log2(count)))))
+        if self.config.prior_rounds:
             rated = self._rated(ask)[:most]  # the best first, should the budget end in a lap
-            leads = [-self.wish.prior * each[0] for each in rated]
-            return Race([each[2] for each in rated], leads, latest=self.wish.sharp)
+            leads = [-self.config.prior_rounds * each[0] for each in rated]
+            return Race([each[2] for each in rated], leads, latest=self.config.max_backup)
         runners = list(ask.options) if count <= most else self._promising(ask)[:most]
         self.rng.shuffle(runners)
-        return Race(runners, latest=self.wish.sharp)
+        return Race(runners, latest=self.config.max_backup)
 
     @property
     def decided(self) -> bool:
@@ -237,13 +229,13 @@ class Search:
             return options[0], False
         edges, visits = fan.edges, fan.visits
         if len(edges) < WIDEN_FROM + WIDEN_BY * sqrt(visits):
-            untried = self._sorted(fan, ask) if self.wish.sorting else None
+            untried = self._sorted(fan, ask) if self.config.sort_after else None
             if untried is None:
                 untried = self._untried(edges, ask, run)
             if untried is not None:
                 return untried, True
         span = max(self.high - self.low, 1e-9)
-        spread = self.wish.explore * span * sqrt(log(visits + 1))
+        spread = self.config.exploration * span * sqrt(log(visits + 1))
         best = -1.0
         chosen: Option | None = None
         # Perhaps there are very many options, dear to list: then those that were tried are fewer.
@@ -261,8 +253,8 @@ class Search:
     def _untried(self, edges: dict[Option, Edge], ask: Ask, run: Run) -> Option | None:
         """An option that was not tried yet: a hasty one, or any."""
         options = ask.options
-        quick = run.game.playout
-        if quick is not None and (self.wish.hasty or not edges):
+        quick = run.game.rollout_policy
+        if quick is not None and (self.config.expand_by_policy or not edges):
             option = quick(run.state, ask, self.rng.random())
             if option not in edges:
                 return option
@@ -274,7 +266,7 @@ class Search:
 
     def _sorted(self, fan: Fan, ask: Ask) -> Option | None:
         """The most promising option that was not tried yet, if the game wants them sorted."""
-        if fan.visits < self.wish.sorting:
+        if fan.visits < self.config.sort_after:
             return None
         if fan.order is None:
             fan.order = self._promising(ask)[::-1]
@@ -304,41 +296,41 @@ class Search:
         """Play on to where things have settled: values are asked there."""
         game, state = run.game, run.state
         dice: dict[Seat, Callable[[], float]] = {}
-        clock, quick = game.clock, game.playout
-        others, me = self.wish.others or quick, self.worlds.seat
-        last, ticks = clock(state) if clock is not None else 0, self.wish.ticks
-        most = (
-            ticks * self.wish.rollout
-            if clock is not None
-            else min(self.wish.rollout, ROLLOUT_BLIND)
-        )
+        turn_index, quick = game.turn_index, game.rollout_policy
+        others, me = self.config.opponent_policy or quick, self.worlds.seat
+        horizon, most = self.config.rollout_horizon, self.config.rollout_limit
+        last = turn_index(state) if turn_index is not None else 0
+        most = horizon * most if turn_index is not None else min(most, ROLLOUT_BLIND)
         for _ in range(most):
-            ask = run.open
-            if ask is None:
+            if not run.open:
                 return
-            if clock is not None and (now := clock(state)) != last:
-                last, ticks = now, ticks - 1
-                if not ticks:
+            if turn_index is not None and (now := turn_index(state)) != last:
+                last, horizon = now, horizon - 1
+                if not horizon:
                     return
-            if isinstance(ask, Together):
-                asks = ask.asks
-                own = self.apart and self.worlds.seat in asks
-                if self.apart and not own and self.wish.ticks == 1:
+            seat = next(iter(run.open))
+            if self.independent_seats and run.joint:
+                if me in run.open:
+                    seat = me
+                elif self.config.rollout_horizon == 1:
                     return  # this seat's part is done
-                ask = asks[self.worlds.seat] if own else next(iter(asks.values()))
-            seat = ask.seat
+            ask = run.open[seat]
             die = dice.get(seat)
             if die is None:
                 die = dice[seat] = self._die(seat)
-            plays = quick if seat == me else others
-            if plays is not None:
-                run.answer(seat, plays(state, ask, die()))
+            policy = quick if seat == me else others
+            if policy is not None:
+                run.answer(seat, policy(state, ask, die()))
             else:
                 run.answer(seat, any_of(ask.options, die()))
 
     def _die(self, seat: Seat) -> Callable[[], float]:
         """In pairs each seat has its own: what one decides must not shift another's luck."""
-        return Random(self.world + seat).random if self.wish.paired else self.rng.random
+        return (
+            Random(self.world + seat).random
+            if self.config.common_random_numbers
+            else self.rng.random
+        )
 
     def rated(self) -> list[Rated]:
         """The options with their mean values: the race's leaders first, then the most visited."""

@@ -19,6 +19,12 @@ class Edge:
         self.ends: tuple[int, list[float]] | None = None
         self.child: Node | None = None
 
+    def following(self) -> Node:
+        """The moment that this option leads to."""
+        if self.child is None:
+            self.child = Node()
+        return self.child
+
     def note_end(self, values: list[float]) -> None:
         """The game has ended here: in other worlds it may go on."""
         count, mean = self.ends or (0, values)

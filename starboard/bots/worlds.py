@@ -30,7 +30,7 @@ class Worlds:
         self.begun = table.begun  # the same, before a simultaneous choice began
         self.key, self.rule = ask.key, ask.rule
         self.options: tuple[Option, ...] = tuple(ask.options)
-        self._deal: Callable[[int], Run] = lambda number: table.afresh(seat, number)
+        self._deal: Callable[[int], Run] = lambda number: table.determinize(seat, number)
         self._view: Callable[[], dict[str, Any]] = lambda: table.observe(seat)
 
     def view(self) -> dict[str, Any]:

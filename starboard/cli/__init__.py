@@ -15,8 +15,8 @@ from typer.exceptions import Abort, TyperException
 
 import starboard
 from starboard.bots import BadBot
+from starboard.data.box import BoxError
 from starboard.editions import BadEdition
-from starboard.kernel.box import BoxError
 from starboard.text import TextError
 
 from . import box, lookup, many, table  # noqa: F401 - every module brings its commands

@@ -1,7 +1,7 @@
 """How pieces are copied: methods that are written from the fields of a class.
 
-``@state`` makes a dataclass with slots and writes three methods from its fields, once, at import:
-``copy()`` (positional, no loop over names), ``become(other)`` (take over all fields in place) and
+``@state`` makes a dataclass with slots, whose fields are given by name, and writes three methods
+from its fields, once, at import: ``copy()``, ``become(other)`` (take over all fields in place) and
 ``plain()`` (nested tuples, for digests). A field's annotation says how deep it must be copied:
 ``list[int]`` is sliced, ``list[list[int]]`` and ``tuple[list[int], list[int]]`` sliced inside
 too, ``list[Ship]`` copied piece by piece, ``dict`` and ``set`` copied; numbers, strings, and
@@ -11,53 +11,74 @@ tuples of such are shared.
 from __future__ import annotations
 
 import dataclasses
+import types
 import typing
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
-from .piece import Piece
+from .question import Step, named
 
 C = TypeVar("C", bound=type)
 
 _SHARED = (int, str, bytes, bool, float, type(None))
+#: Fields of State that are no part of the position: never copied into another table's history.
+_NOT_STATE = frozenset({"told"})
 
 
-@dataclass_transform(kw_only_default=False)
+class Piece:
+    """Something that lies on the table and can be copied."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # their names, in the order of plain()
+    SECRETS: ClassVar[dict[str, tuple[str, str]]] = {}  # by field: who may know it, and its pool
+
+    def copy(self) -> Self:
+        """Another one, as deep as it must be."""
+        raise NotImplementedError  # @state writes these three, FIELDS and SECRETS
+
+    def become(self, other: Self) -> None:
+        """Take over all fields."""
+        raise NotImplementedError
+
+    def plain(self) -> tuple[Any, ...]:
+        """Nested tuples, for digests."""
+        raise NotImplementedError
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(dataclasses.field,))
 def state(cls: C) -> C:
-    """Make a class of fields into a piece: slots, copy(), become(), plain()."""
-    made: Any = dataclasses.dataclass(slots=True, eq=False)(cls)
-    copied, taken, plain = written_out(made)
+    """Make a class of fields into a piece: slots, fields by name, copy(), become(), plain()."""
+    made: Any = dataclasses.dataclass(slots=True, eq=False, kw_only=True)(cls)
+    copied, plain = written_out(made)
+    fresh = "".join(f"; c.{name} = {code}" for name, code in copied.items())
+    taken = "; ".join(f"s.{name} = o.{name}" for name in copied if name not in _NOT_STATE)
     source = (
-        f"def copy(s): return cls({', '.join(copied)})\n"
-        f"def become(s, o): {'; '.join(taken) or 'pass'}\n"
-        f"def plain(s): return ({''.join(f'{each}, ' for each in plain)})\n"
+        f"def copy(s): c = new(cls){fresh}; return c\n"
+        f"def become(s, o): {taken or 'pass'}\n"
+        f"def plain(s): return ({''.join(f'{code}, ' for code in plain.values())})\n"
     )
-    scope: dict[str, Any] = {"cls": made}
+    scope: dict[str, Any] = {"cls": made, "new": made.__new__, "named": named}
     exec(source, scope)
     made.copy, made.become, made.plain = scope["copy"], scope["become"], scope["plain"]
-    made.FIELDS = own_fields(made)
+    made.FIELDS, made.SECRETS = tuple(plain), secrets_of(made)
     return typing.cast(C, made)
 
 
-def own_fields(made: Any) -> tuple[str, ...]:
-    """What makes a position, by name."""
-    return tuple(f.name for f in dataclasses.fields(made) if f.name not in _NOT_STATE)
+def secrets_of(made: Any) -> dict[str, tuple[str, str]]:
+    """The fields that say who may know them."""
+    fields = dataclasses.fields(made)
+    return {f.name: f.metadata["secret"] for f in fields if "secret" in f.metadata}
 
 
-def written_out(made: Any) -> tuple[list[str], list[str], list[str]]:
-    """Source text, field by field: how ``s`` is copied, takes ``o`` over, and is made plain."""
+def written_out(made: Any) -> tuple[dict[str, str], dict[str, str]]:
+    """Source text, field by field: how that of ``s`` is copied, and how it is made plain."""
     hints = typing.get_type_hints(made)
     names = [f.name for f in dataclasses.fields(made)]
-    own = own_fields(made)
-    copied = [
-        _copied(f"s.{name}", hints[name], f"{made}.{name}") if name in own else f"s.{name}"
+    own = [name for name in names if name not in _NOT_STATE]
+    copied = {
+        name: _copied(f"s.{name}", hints[name], f"{made}.{name}") if name in own else f"s.{name}"
         for name in names
-    ]
-    taken = [f"s.{name} = o.{name}" for name in own]
-    return copied, taken, [_plain(f"s.{name}", hints[name]) for name in own]
-
-
-#: Fields of State that are no part of the position: never copied into another table's history.
-_NOT_STATE = frozenset({"told"})
+    }
+    return copied, {name: _plain(f"s.{name}", hints[name]) for name in own}
 
 
 def _parts(hint: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -66,7 +87,9 @@ def _parts(hint: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def _is_shared(hint: Any) -> bool:
     origin, args = _parts(hint)
-    if origin in (typing.Union, getattr(__import__("types"), "UnionType", None)):
+    if hint == Step:
+        return True
+    if origin in (typing.Union, types.UnionType):
         return all(_is_shared(a) for a in args)
     if origin in (tuple, frozenset):  # as unchangeable as what is in them
         return bool(args) and all(a is ... or _is_shared(a) for a in args)
@@ -104,6 +127,8 @@ def _copied(code: str, hint: Any, where: str, depth: int = 0) -> str:
 def _plain(code: str, hint: Any, depth: int = 0) -> str:
     """Source text that turns a value of this type into nested tuples."""
     origin, args = _parts(hint)
+    if hint == Step:
+        return f"named({code})"
     if _is_shared(hint) and not _holds_a_set(hint):
         return code
     item = f"x{depth}"

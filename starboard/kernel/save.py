@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from reprlib import repr as brief  # a save may be rubbish of any length and depth
 from typing import TYPE_CHECKING, Any
 
-from .edition import remembered, why_other
 from .game import Game
 from .rule import BadSave, BadSetup, UnknownGame
 from .table import Table, digest_of
@@ -15,7 +14,9 @@ from .table import Table, digest_of
 if TYPE_CHECKING:
     from .question import Option
 
-FORMAT = 1
+FORMAT = 2
+#: Saves of that format are read by their answers: their digests were made of other states.
+BEFORE_STEPS = 1
 DIGEST_EVERY = 16
 LARGEST = 8_000_000  # characters; a long game takes about 30,000
 
@@ -32,8 +33,8 @@ def write(table: Table, *, public: bool = False) -> str:
         "seats": table.seats,
         "variant": table.variant,
     }
-    if (edition := remembered(game.id)) is not None:
-        head["edition"] = edition
+    if game.edition is not None:
+        head["edition"] = game.edition
     if public and not table.over:
         return json.dumps({**head, "commitment": table.commitment, "answered": table.seq})
     answers = [[r.seat, r.option, 1] if r.forced else [r.seat, r.option] for r in table.records]
@@ -47,8 +48,15 @@ def write(table: Table, *, public: bool = False) -> str:
     return json.dumps({**head, **body, "digest": table.digest()}, ensure_ascii=False)
 
 
-def read(text: Any, find_game: Callable[[object], Game]) -> Table:
-    """The same game again, to the same digest; anything broken raises BadSave."""
+def read(
+    text: Any,
+    find_game: Callable[[object], Game],
+    check: Callable[[Game, Mapping[str, Any]], None] = lambda game, head: None,
+) -> Table:
+    """The same game again, to the same digest; anything broken raises BadSave.
+
+    ``check`` may have reasons of its own against going on.
+    """
     data = _parse(text)
     try:
         game = find_game(data.get("game"))
@@ -58,7 +66,7 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
         raise BadSave(
             "this save was made while the game ran: it holds the seed's hash, not the game"
         )
-    _check_edition(game.id, data.get("edition"))
+    check(game, data)
     seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
     if not isinstance(variant, dict):
         raise BadSave("the variant of this save is damaged")
@@ -69,8 +77,9 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
     answers, digests = data.get("answers"), data.get("digests")
     if not isinstance(answers, list) or not isinstance(digests, list):
         raise BadSave("the answers or digests of this save are missing")
-    wanted = _wanted_digests(digests, len(answers))
-    wanted[len(answers)] = data.get("digest")
+    wanted: dict[int, Any] = {}
+    if data["starboard"] == FORMAT:
+        wanted = {**_wanted_digests(digests, len(answers)), len(answers): data.get("digest")}
     hint = (
         ""
         if data.get("rules") == game.version
@@ -88,26 +97,10 @@ def read(text: Any, find_game: Callable[[object], Game]) -> Table:
         table._take(ask.seat, ask.options[ask.options.index(option)], forced=forced)
         if n in wanted and wanted[n] != table.digest():
             raise BadSave(f"after answer {n} the game is not the one that was saved{hint}")
-    if not answers and wanted[0] != table.digest():
+    if not answers and wanted.get(0, table.digest()) != table.digest():
         raise BadSave(f"the start is not the one that was saved{hint}")
     table.auto = data.get("auto") is True
     return table
-
-
-def _check_edition(game: str, begun: Any) -> None:
-    """The same cards as when it was saved; saves of old know no edition but the box as it comes."""
-    now = remembered(game)
-    why = why_other(begun, now)
-    if why is None:
-        return
-    theirs = begun.get("name") if isinstance(begun, dict) else None
-    sentence = {
-        "edition-missing": f"the edition {brief(theirs)}, and here is the box as it comes",
-        "edition-instead": f"the box as it comes, and here is the edition {now and now['name']!r}",
-        "other-edition": f"the edition {brief(theirs)}, and here is {now and now['name']!r}",
-        "edition-changed": f"the edition {brief(theirs)}, which has been changed since",
-    }[why]
-    raise BadSave(f"this save was made with {sentence}")
 
 
 def _parse(text: Any) -> dict[str, Any]:
@@ -121,7 +114,7 @@ def _parse(text: Any) -> dict[str, Any]:
         raise BadSave("this text is not JSON, or only a part of it: no save") from None
     if not isinstance(data, dict) or "starboard" not in data:
         raise BadSave("this is no save of a Starboard game")
-    if data["starboard"] != FORMAT:
+    if data["starboard"] not in (BEFORE_STEPS, FORMAT):
         raise BadSave(
             f"this save has format {brief(data['starboard'])}; this program reads {FORMAT}"
         )

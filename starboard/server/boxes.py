@@ -18,8 +18,9 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from starboard import editions
-from starboard.kernel import Edition, Game, Message
-from starboard.kernel.catalogue import as_data
+from starboard.data.catalogue import as_data
+from starboard.data.edition import Edition
+from starboard.kernel import Game, Message
 from starboard.workshop import form, shelves
 from starboard.workshop.correct import Faulty, Locked, box_in, correct
 from starboard.workshop.differences import Change, by_component, of_edition

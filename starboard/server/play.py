@@ -15,6 +15,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
+from starboard.draw.touch import why_not_touch
 from starboard.kernel import Refusal, Refused, Seat
 
 from . import protocol, views
@@ -245,7 +246,7 @@ class Talk:
     async def _touch(self, said: protocol.Touch) -> None:
         self._check_mine(said.seat)
         async with self.room.lock:
-            self._refuse(said.id, self.room.table.why_not_touch(said.seat, said.path))
+            self._refuse(said.id, why_not_touch(self.room.table, said.seat, said.path))
 
     async def _chat(self, said: protocol.Chat) -> None:
         text = clean(said.text, LONGEST_LINE)

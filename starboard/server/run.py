@@ -17,9 +17,9 @@ from uvicorn.supervisors import Multiprocess
 
 import starboard
 from starboard import editions
+from starboard.data.box import BoxError
+from starboard.data.edition import chosen
 from starboard.kernel import Message
-from starboard.kernel.box import BoxError
-from starboard.kernel.edition import chosen
 from starboard.workshop import shelves
 
 from .settings import Settings

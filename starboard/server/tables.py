@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from starboard.data.edition import remembered, why_other
 from starboard.kernel import BadSetup, Game, Seat, Table
-from starboard.kernel.edition import remembered, why_other
 from starboard.workshop import shelves
 
 from . import replays, views

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.draw.touch import offers
 from starboard.kernel import (
     Event,
     Message,
@@ -91,7 +92,7 @@ def ask(table: Table, seat: Seat | None, finals: Collection[Option]) -> dict[str
     if seat is None or question is None:
         return None
     options = []
-    for offer in table.offers(seat):
+    for offer in offers(table, seat):
         shown: dict[str, Any] = {
             "option": offer.option,
             "message": offer.message.plain(),

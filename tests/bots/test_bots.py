@@ -16,7 +16,7 @@ from starboard.bots.greedy import worth
 from starboard.bots.ismcts import IsmctsBot
 from starboard.bots.search import Search
 from starboard.bots.tree import Edge, Fan, Node
-from starboard.bots.wishes import Wishes
+from starboard.bots.config import SearchConfig
 from starboard.kernel import Game, Option, Run
 
 GAMES = list(starboard.games(hidden=True).values())
@@ -292,7 +292,7 @@ def test_answers_are_tried_in_the_order_of_their_worth_where_a_game_wants_it() -
     worlds = Worlds(table, ask.seat)
     search, fan = Search(worlds, Random(1)), Fan()
     assert search._sorted(fan, ask) is None  # too early
-    fan.visits = search.wish.sorting
+    fan.visits = search.config.sort_after
     tried = list(iter(lambda: search._sorted(fan, ask), None))
     assert sorted(tried) == sorted(ask.options)
     seen = []
@@ -309,7 +309,7 @@ def test_in_a_sharp_search_the_best_answer_known_speaks_for_a_question() -> None
     game = starboard.game("hexpanse")
     table, seat = spots(game, 1)[0]
     search = Search(Worlds(table, seat), Random(1))
-    assert search.wish.sharp
+    assert search.config.max_backup
     first, second = Fan(), Fan()
     option, rivals = Edge(), [Edge(), Edge()]
     first.edges = {("x",): option}
@@ -375,11 +375,11 @@ def test_advice_begins_with_the_choice_and_goes_on_by_value() -> None:
 
 def test_wishes_that_contradict_are_refused() -> None:
     with pytest.raises(ValueError, match="prior"):
-        Wishes(sharp=True, prior=2)
+        SearchConfig(sharp=True, prior=2)
     with pytest.raises(TypeError):
-        Wishes(shrap=True)  # type: ignore[call-arg]
+        SearchConfig(shrap=True)  # type: ignore[call-arg]
     with pytest.raises(ValueError, match="together"):
-        Wishes(rivals=lambda _state, _seat: 0.0)
+        SearchConfig(rivals=lambda _state, _seat: 0.0)
 
 
 def test_as_many_options_are_tried_as_get_their_tries() -> None:
@@ -446,7 +446,7 @@ def test_a_search_plays_on_for_all_where_a_game_wishes_to_see_turns_ahead() -> N
             run = worlds.deal(7)
             start = run.state.round
             search._play_on(run)
-            assert run.state.round == start + search.wish.ticks > start + 1
+            assert run.state.round == start + search.config.rollout_horizon > start + 1
             ends.append(run.state.plain())
         assert ends[0] == ends[1]
 
@@ -458,7 +458,7 @@ def test_where_margins_count_a_lost_game_may_be_worse_than_another() -> None:
     found = set()
     for number in range(3):
         run = Worlds(table, 0).deal(number)
-        run.wander(number)
+        run.random_playout(number)
         assert run.result is not None
         assert worth(run, 0) == 0
         found.add(search._worth(run, 0))

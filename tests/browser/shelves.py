@@ -11,9 +11,9 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 import starboard
+from starboard.data.catalogue import Component, Part, Shelf, as_data
+from starboard.draw import plain
 from starboard.kernel import Message, Node, Table
-from starboard.kernel.catalogue import Component, Part, Shelf, as_data
-from starboard.kernel.scene import plain
 
 Json = dict[str, Any]
 GAME = "hexpanse"

@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 import starboard
+from starboard import draw
 from starboard.kernel import Game, Message, Node, Scene, Table
-from starboard.kernel import scene as draw
 from starboard.terminal.board import Board
 from starboard.terminal.canvas import Canvas, shortened
 from starboard.terminal.sketch import Sketch, sketches

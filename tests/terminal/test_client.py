@@ -12,7 +12,8 @@ import pytest
 
 import starboard
 from starboard.bots import make
-from starboard.kernel import Component, Game, Message, Node, Part, Shelf, Table
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.kernel import Game, Message, Node, Table
 from starboard.terminal import Client, Screen, show
 
 

@@ -12,8 +12,8 @@ from functools import cache
 from math import exp, fsum
 from pathlib import Path
 
+from starboard.data.weights import read_weights
 from starboard.kernel import Result, Seat
-from starboard.kernel.weights import read_weights
 
 from .box import CARDS, FACTIONS, LIMITS, RESOURCES
 from .effects import INCOME, LAUNCH, METRICS, Gain

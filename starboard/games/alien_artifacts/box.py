@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import box_folder
-from starboard.kernel.box import SOURCES, BoxError, Entry, entries, tally
+from starboard.data.box import SOURCES, BoxError, Entry, entries, tally
+from starboard.data.edition import box_folder
 
 from .effects import (
     ANY,

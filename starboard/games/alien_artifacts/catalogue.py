@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from starboard import draw
+from starboard.data.catalogue import Component, Part, Shelf
 from starboard.kernel import Message, Node
-from starboard.kernel import scene as draw
-from starboard.kernel.catalogue import Component, Part, Shelf
 
 from .box import ARTIFACTS, BOX, CARDS, DOUBTS, FACTIONS, PLANS, RESOURCES, SYSTEMS, Table
 from .charts import table_look

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from starboard.draw import Shape, box, icon, text
 from starboard.kernel import Message
-from starboard.kernel.scene import Shape, box, icon, text
 
 from .box import FALLBACK_ROW, LIMITS, Table
 from .drawing import SYMBOL_COLOURS, Look

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.draw import Shape, box, disc, icon, line, path, text
 from starboard.kernel import Message
-from starboard.kernel.scene import Shape, box, disc, icon, line, path, text
 
 from .box import CARDS, RESOURCES, Half
 from .effects import COLOURS, PLANET, SHIP, TYPES

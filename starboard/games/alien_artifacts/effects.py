@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from starboard.kernel.box import Entry
+from starboard.data.box import Entry
 
 ROWS = ("ship", "technology", "planet")
 COLOURS = ("red", "blue", "green", "gold")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from starboard.data.box import SOURCES
 from starboard.kernel import Message
-from starboard.kernel.box import SOURCES
 
 from .box import BOX, CARDS
 from .effects import ROWS, SHIP, TECHNOLOGY, TYPES

@@ -6,7 +6,7 @@ some would let a turn go on for ever. All of it is said when the box is read.
 
 from __future__ import annotations
 
-from starboard.kernel.box import Entry
+from starboard.data.box import Entry
 
 from .effects import (
     ANY,

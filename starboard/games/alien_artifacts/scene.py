@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard import draw
+from starboard.draw import Shape
 from starboard.kernel import Message, Node, Player, Scene, Seat
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape
 
 from .box import ARTIFACTS, CARDS, FACTIONS, LIMITS, PLANS, SYSTEMS
 from .charts import bank_look, coin_look, table_look

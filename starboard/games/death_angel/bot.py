@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp, fsum, log
 from pathlib import Path
 
+from starboard.data.weights import read_weights
 from starboard.kernel import Seat
-from starboard.kernel.weights import read_weights
 
 from .box import (
     ACTION_OF,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import box_folder
+from starboard.data.edition import box_folder
 
 from . import reading
 from .cards import ACTION_IDS, EVENT_IDS, TYPES, Box

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape, Words
+from starboard import draw
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Shape, Words
+from starboard.kernel import Message, Node
 
 from .box import (
     ACTIONS,

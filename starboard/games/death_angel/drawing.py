@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from starboard.draw import Shape, box, disc, icon, line, path, text, token
 from starboard.kernel import Message
-from starboard.kernel.scene import Shape, box, disc, icon, line, path, text, token
 
 from .box import ACTIONS, BOX, KIND_OF, MARINES, TERRAIN
 from .cards import Event

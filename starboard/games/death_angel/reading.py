@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel.box import SOURCES, BoxError, Entry, entries, tally
+from starboard.data.box import SOURCES, BoxError, Entry, entries, tally
 
 from .cards import (
     ABILITIES,

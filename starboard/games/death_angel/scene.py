@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from starboard import draw
 from starboard.kernel import Message, Node, Player, Scene, Seat
-from starboard.kernel import scene as draw
 
 from .box import ACTION_OF, ACTIONS, MARINES, MOVE, TEAMS, TERRAIN
 from .cards import TYPES

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp, fsum
 from pathlib import Path
 
+from starboard.data.weights import read_weights
 from starboard.kernel import Ask, Option, Seat
-from starboard.kernel.weights import read_weights
 
 from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, KIND_MASK
 from .hexes import NEAR, areas_of

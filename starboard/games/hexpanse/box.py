@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import box_folder
-from starboard.kernel.box import BoxError, Entry
+from starboard.data.box import BoxError, Entry
+from starboard.data.edition import box_folder
 
 from .pieces import Ally, Board, Card, Faction, Formation, Level, Mission, Token
 from .reading import (

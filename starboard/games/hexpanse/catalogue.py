@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as look
-from starboard.kernel.scene import Shape, Words
+from starboard import draw as look
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Shape, Words
+from starboard.kernel import Message, Node
 
 from .box import (
     ALLIES,

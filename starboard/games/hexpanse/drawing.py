@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from starboard import draw as look
+from starboard.draw import Shape
 from starboard.kernel import Message
-from starboard.kernel import scene as look
-from starboard.kernel.scene import Shape
 
 from .box import (
     ALLIES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel.box import Entry
+from starboard.data.box import Entry
 
 from .hexes import Hex, ring
 from .pieces import Effect, Formation

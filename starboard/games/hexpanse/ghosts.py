@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard import draw as look
+from starboard.draw import Shape
 from starboard.kernel import Node
-from starboard.kernel import scene as look
-from starboard.kernel.scene import Shape
 
 from .box import BOARDS, FORMATIONS
 from .drawing import Plan, centre, formation_drawing, hex_size, hexagon

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard import draw as look
+from starboard.draw import Shape
 from starboard.kernel import Message, Node
-from starboard.kernel import scene as look
-from starboard.kernel.scene import Shape
 
 from .box import ALLIES, FACTIONS, FIRST_ALLY, LEADER, MAX_INCOME, MAX_LIFE, MISSIONS
 from .drawing import (

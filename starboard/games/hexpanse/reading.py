@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel.box import SOURCES, BoxError, Entry, entries
+from starboard.data.box import SOURCES, BoxError, Entry, entries
 
 from .effect_reading import ability, axial, single, word
 from .hexes import AREA, NEIGHBOURS, RADIUS, Hex, areas_of, mask_of, positions

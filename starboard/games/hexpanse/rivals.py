@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from starboard import draw as look
+from starboard.draw import Shape
 from starboard.kernel import Message, Node
-from starboard.kernel import scene as look
-from starboard.kernel.scene import Shape
 
 from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MISSIONS
 from .drawing import Plan, card_colour, colour_of, plate, team_band, unit_sign

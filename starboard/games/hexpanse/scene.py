@@ -3,9 +3,9 @@ market on the right, as in the design's mock; everything in one column on a phon
 
 from __future__ import annotations
 
+from starboard import draw as look
+from starboard.draw import Shape
 from starboard.kernel import Message, Node, Player, Scene
-from starboard.kernel import scene as look
-from starboard.kernel.scene import Shape
 
 from .box import (
     BOARDS,

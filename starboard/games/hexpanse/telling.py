@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from starboard.data.box import SOURCES
 from starboard.kernel import Message
-from starboard.kernel.box import SOURCES
 
 from .box import ALLIES, CARDS, FACTIONS, MISSIONS
 from .hexes import AREA, HEXES, Hex, ring

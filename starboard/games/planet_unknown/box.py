@@ -9,8 +9,8 @@ from pathlib import Path
 from re import fullmatch
 from typing import Any
 
-from starboard.kernel import box_folder
-from starboard.kernel.box import SOURCES, tally
+from starboard.data.box import SOURCES, tally
+from starboard.data.edition import box_folder
 
 from . import box_boards as boards
 from . import box_cards as cards

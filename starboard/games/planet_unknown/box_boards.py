@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from starboard.kernel.box import BoxError, Entry, entries
+from starboard.data.box import BoxError, Entry, entries
 
 from .grid import BASE, FIRST, SECOND, SIDE, area, around, bits_of, square, squares_of
 from .kinds import (

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel.box import BoxError, Entry
+from starboard.data.box import BoxError, Entry
 
 from .box_boards import family, part_of, table_of, unique
 from .kinds import CODES, RESOURCES, TRACKS, CivCard, Event, Objective

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Words
+from starboard import draw
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Words
+from starboard.kernel import Message, Node
 
 from .box import CIV_CARDS, COMPONENTS, CORPORATIONS, EVENTS, FOLDER, OBJECTIVES, PLANETS, TILES
 from .box_boards import family

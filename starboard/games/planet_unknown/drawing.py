@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape
+from starboard import draw
+from starboard.draw import Shape
 
 from .box import PLANETS, SQUARES
 from .grid import SIDE, column, row, squares_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from starboard import draw
+from starboard.draw import Shape
 from starboard.kernel import Message, Node
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape
 
 from .box import CORPORATIONS
 from .drawing import SIGNS, TERRAINS, sign

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from starboard import draw
+from starboard.draw import Shape
 from starboard.kernel import Node
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape
 
 from .box import MARKERS, TILES
 from .drawing import tile_box, tile_cells, tile_look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from starboard.kernel.weights import read_weights
+from starboard.data.weights import read_weights
 
 
 @dataclass(slots=True)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import exp, fsum
 from pathlib import Path
 
+from starboard.data.weights import read_weights
 from starboard.kernel import Ask, Option, Seat
-from starboard.kernel.weights import read_weights
 
 from .rules.free import KINDS as FREE
 from .state import FREE_FOR_ALL, Station

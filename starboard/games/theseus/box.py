@@ -10,8 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import box_folder
-from starboard.kernel.box import entries, tally
+from starboard.data.box import entries, tally
+from starboard.data.edition import box_folder
 
 from .fitting import check
 from .printed import Box

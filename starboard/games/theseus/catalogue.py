@@ -6,10 +6,11 @@ can put it right in an edition.
 
 from __future__ import annotations
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as draw
-from starboard.kernel.box import SOURCES
-from starboard.kernel.scene import Shape
+from starboard import draw
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Shape
+from starboard.kernel import Message, Node
 
 from . import drawing as look
 from .box import BOX

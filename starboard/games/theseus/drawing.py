@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard import draw
+from starboard.draw import Shape
 from starboard.kernel import Message
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape
 
 from .reading.boards import pending_places
 from .reading.files import ALIENS, SCIENTISTS

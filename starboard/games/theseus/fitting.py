@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from starboard.kernel.box import BoxError
+from starboard.data.box import BoxError
 
 if TYPE_CHECKING:
     from .printed import Box, Faction, Kind, Sector

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starboard.data.box import SOURCES
 from starboard.kernel import Message, Node
-from starboard.kernel.box import SOURCES
 
 from . import drawing as look
 from .drawing import CARD_H, CARD_W, ROOM

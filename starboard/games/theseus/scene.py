@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard import draw
+from starboard.draw import Shape
 from starboard.kernel import Message, Node, Player, Scene, Seat
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape
 
 from . import drawing as look
 from .desk import desk, hand, tracks

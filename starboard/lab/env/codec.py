@@ -83,8 +83,10 @@ class Codec:
                 yield table
 
     def _example_answer(self, table: Table, ask: Ask, rng: Random, number: int) -> Option:
-        if self.game.playout is not None and number % 2:  # sensible players see more of the game
-            return self.game.playout(table.state, ask, rng.random())
+        if (
+            self.game.rollout_policy is not None and number % 2
+        ):  # sensible players see more of the game
+            return self.game.rollout_policy(table.state, ask, rng.random())
         return ask.options[rng.randrange(len(ask.options))]
 
     @property

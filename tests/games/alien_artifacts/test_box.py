@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.alien_artifacts import box
 from starboard.games.alien_artifacts.effects import COLOURS, GOLD
-from starboard.kernel.box import BoxError
 
 
 def test_resource_cards_are_spread_as_the_file_says() -> None:

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.alien_artifacts import box
-from starboard.kernel.box import BoxError
 
 SHIPPED = Path(box.__file__).parent / "box"
 DATA = {name: box.read_file(SHIPPED, name) for name in box.FILES}

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.death_angel import box, reading
-from starboard.kernel.box import BoxError
 
 Data = dict[str, dict[str, Any]]
 SHIPPED: Data = reading.files(box.FOLDER)

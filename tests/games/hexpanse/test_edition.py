@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.hexpanse.box import FOLDER, read_box
 from starboard.games.hexpanse.reading import FILES, read_files
-from starboard.kernel.box import BoxError
 
 Data = dict[str, dict[str, Any]]
 

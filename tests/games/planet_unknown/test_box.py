@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown import box_boards as boards
 from starboard.games.planet_unknown import box_cards as cards
@@ -17,7 +18,6 @@ from starboard.games.planet_unknown.drawing import map_cells
 from starboard.games.planet_unknown.kinds import WATER
 from starboard.games.planet_unknown.plan import WIDE
 from starboard.games.planet_unknown.scene_planet import planet
-from starboard.kernel.box import BoxError
 from tests.games.planet_unknown.build import at, fill, table
 
 HERE = Path(__file__).parent

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.planet_unknown import GAME, box_boards
 from starboard.games.planet_unknown import box_boards as boards
 from starboard.games.planet_unknown import box_cards as cards
 from starboard.games.planet_unknown.box import SHAPE_RINGS, SHAPES, components
-from starboard.kernel.box import BoxError
 
 BOX = GAME.folder / "box"
 Data = dict[str, Any]

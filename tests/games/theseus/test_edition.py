@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.theseus import box
 from starboard.games.theseus.reading.files import FILES, files_in
-from starboard.kernel.box import BoxError
 
 Data = dict[str, Any]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel.box import Entry
+from starboard.data.box import Entry
 
 from ..printed import Sector
 from .files import FACTIONS, SECTOR_ACTIONS, fixed, id_of, origin_of

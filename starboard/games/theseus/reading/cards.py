@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from starboard.kernel.box import Entry
+from starboard.data.box import Entry
 
 from ..effects import EFFECTS, MOST, SPAWNING, TRIGGERS, TYPES
 from ..printed import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel.box import SOURCES, Entry
+from starboard.data.box import SOURCES, Entry
 
 from ..printed import Faction, Side, Token, UnitKind
 from .files import ALIENS, ATTACKS, COLOURS, FACTIONS, GAINS, TAKEOVERS, fixed, id_of, origin_of

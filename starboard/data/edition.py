@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from reprlib import repr as brief  # a save may be rubbish of any length and depth
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +77,18 @@ def box_folder(game_folder: Path) -> Path:
     _read.add(game_folder.name)
     edition = _chosen.get(game_folder.name)
     return edition.folder if edition is not None else game_folder / "box"
+
+
+def other_box(begun: object, now: Mapping[str, str] | None) -> str | None:
+    """Why a save cannot go on with the cards that are here, as the end of a sentence."""
+    why = why_other(begun, now)
+    if why is None:
+        return None
+    theirs = brief(begun.get("name") if isinstance(begun, Mapping) else None)
+    ours = now and now["name"]
+    return {
+        "edition-missing": f"the edition {theirs}, and here is the box as it comes",
+        "edition-instead": f"the box as it comes, and here is the edition {ours!r}",
+        "other-edition": f"the edition {theirs}, and here is {ours!r}",
+        "edition-changed": f"the edition {theirs}, which has been changed since",
+    }[why]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from starboard.kernel.message import Message
+from starboard.kernel.scene import Node, Words, plain
+
 from .box import SOURCES
-from .message import Message
-from .scene import Node, Words, plain
 
 
 @dataclass(frozen=True, slots=True)
