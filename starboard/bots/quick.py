@@ -12,7 +12,7 @@ from .worlds import Worlds
 
 
 class QuickBot:
-    """Answers as searches play on (``Game.rollout_policy``); where a game has no such way, at random.
+    """Answers by the game's rollout policy; where a game has none, at random.
 
     The easy opponent is this one with the epsilon of the game (any answer instead): where its quick
     answers are good ones, a beginner would not win against them.

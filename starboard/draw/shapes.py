@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.kernel.scene import Shape as Shape
-from starboard.kernel.scene import Words as Words
+from starboard.kernel.scene import Shape, Words
 
 
 def _shape(kind: str, style: dict[str, Any], **what: Any) -> Shape:

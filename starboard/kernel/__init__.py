@@ -30,7 +30,7 @@ __all__ = [
     "Ask", "BadSave", "BadSetup", "Choice", "Event", "Fact", "Flow", "Game", "GameOver", "Held",
     "Lazy", "Message", "Node", "Option", "Piece", "Player", "Record", "Refusal", "Refused",
     "Result", "Run", "Scene", "Seat", "State", "Step", "StepOver", "Study", "Table", "Tally",
-    "UnknownGame", "Vocabulary", "any_of", "as_option", "below", "commitment", "deal_anew", "draw", "hidden",
-    "key_of", "known_to", "last_decision", "owned", "pick", "read", "replay", "resample", "reveal",
+    "UnknownGame", "Vocabulary", "any_of", "as_option", "below", "commitment", "deal_anew", "draw",
+    "hidden", "key_of", "known_to", "last_decision", "owned", "pick", "read", "replay", "resample", "reveal",
     "several", "shuffle", "state", "use_renderer", "without_last",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ Every game has these rooms:
 | file | what it holds |
 |---|---|
 | `state.py` | what lies on the table, and who may know it |
-| `rules/` | the rulebook, chapter by chapter; `setup.py` plans the first step, `course.py` the rest |
+| `rules/` | the rulebook, chapter by chapter: `setup.py`, then `course.py` |
 | `legality.py` | what is not allowed, and why |
 | `scoring.py` | the end |
 | `view.py` | what a seat may know, as plain data |
