@@ -130,9 +130,7 @@ class Subject:
             table = tables[number % len(tables)]
             worlds = Worlds(table, table.pending[0].seat)
             search = kind(worlds, dice(number, worlds), ITERATIONS)
-            search.config = replace(
-                search.config, rollout_limit=CUT, rollout_horizon=1
-            )  # whatever the game wishes
+            search.config = replace(search.config, rollout_limit=CUT, rollout_horizon=1)
             for done in range(ITERATIONS):
                 search.iterate(done / ITERATIONS)
             return ITERATIONS

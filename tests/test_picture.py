@@ -9,7 +9,8 @@ import pytest
 
 import starboard
 from starboard import draw
-from starboard.kernel import Game, Node, Scene, Table
+from starboard.draw import Node, Scene
+from starboard.kernel import Game, Table
 from starboard.picture import picture
 
 EXAMPLE = starboard.game("_example")

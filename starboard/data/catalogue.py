@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from starboard.draw.scene import Node, Words, plain
 from starboard.kernel.message import Message
-from starboard.kernel.scene import Node, Words, plain
 
 from .box import SOURCES
 

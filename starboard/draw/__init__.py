@@ -1,11 +1,11 @@
-"""Drawing a scene: shapes, the parts that all games share, and what a touch chooses."""
-
-from starboard.kernel.scene import Shape, Words
+"""What clients show: scenes of shapes, how things are named, and what a touch chooses."""
 
 from .parts import card, count_badge, die, pile, token
+from .scene import Held, Node, Player, Scene, Shape, Tally, Words
 from .shapes import art, box, disc, icon, line, path, text
+from .vocabulary import Fact, Vocabulary
 
 __all__ = [
-    "Shape", "Words", "art", "box", "card", "count_badge", "die", "disc", "icon", "line", "path",
-    "pile", "text", "token",
+    "Fact", "Held", "Node", "Player", "Scene", "Shape", "Tally", "Vocabulary", "Words", "art",
+    "box", "card", "count_badge", "die", "disc", "icon", "line", "path", "pile", "text", "token",
 ]  # fmt: skip

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel.scene import Shape
-
+from .scene import Shape
 from .shapes import box, disc, icon, text
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.kernel.scene import Shape, Words
+from .scene import Shape, Words
 
 
 def _shape(kind: str, style: dict[str, Any], **what: Any) -> Shape:

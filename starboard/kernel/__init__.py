@@ -21,16 +21,13 @@ from .question import (
 from .rule import BadSave, BadSetup, Refusal, Refused, UnknownGame
 from .run import Run
 from .save import as_option, read
-from .scene import Held, Node, Player, Scene, Tally
 from .secrecy import deal_anew, draw, hidden, known_to, owned, pick, resample, reveal
 from .table import Table, replay
-from .vocabulary import Fact, Vocabulary
 
 __all__ = [
-    "Ask", "BadSave", "BadSetup", "Choice", "Event", "Fact", "Flow", "Game", "GameOver", "Held",
-    "Lazy", "Message", "Node", "Option", "Piece", "Player", "Record", "Refusal", "Refused",
-    "Result", "Run", "Scene", "Seat", "State", "Step", "StepOver", "Study", "Table", "Tally",
-    "UnknownGame", "Vocabulary", "any_of", "as_option", "below", "commitment", "deal_anew", "draw",
-    "hidden", "key_of", "known_to", "last_decision", "owned", "pick", "read", "replay", "resample", "reveal",
-    "several", "shuffle", "state", "use_renderer", "without_last",
+    "Ask", "BadSave", "BadSetup", "Choice", "Event", "Flow", "Game", "GameOver", "Lazy", "Message",
+    "Option", "Piece", "Record", "Refusal", "Refused", "Result", "Run", "Seat", "State", "Step",
+    "StepOver", "Study", "Table", "UnknownGame", "any_of", "as_option", "below", "commitment",
+    "deal_anew", "draw", "hidden", "key_of", "known_to", "last_decision", "owned", "pick", "read",
+    "replay", "resample", "reveal", "several", "shuffle", "state", "use_renderer", "without_last",
 ]  # fmt: skip

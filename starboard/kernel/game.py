@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from reprlib import repr as brief
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .message import Message
 from .question import Ask, Option, Seat
 from .rule import BadSetup, Refusal
-from .scene import Scene
 from .secrecy import resample
-from .vocabulary import Vocabulary
+
+if TYPE_CHECKING:  # what clients show; the kernel itself looks at none of it
+    from starboard.draw import Scene, Vocabulary
 
 #: A game's own state class; the kernel looks only at what kernel.State has.
 AnyState = Any

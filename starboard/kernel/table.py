@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from reprlib import repr as brief
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .chance import commitment, key_of
 from .game import Game
@@ -15,8 +15,10 @@ from .position import State
 from .question import Ask, Option, Seat
 from .rule import BadSetup, Refusal, Refused
 from .run import Run
-from .scene import Scene
 from .secrecy import known_to
+
+if TYPE_CHECKING:
+    from starboard.draw import Scene
 
 LAYOUTS = ("wide", "tall")
 LARGEST_SEED = 256  # bits

@@ -11,20 +11,10 @@ from typing import Any
 
 import msgspec
 
+from starboard.draw import Node, Player, Scene
+from starboard.draw.scene import says_something
 from starboard.draw.touch import offers
-from starboard.kernel import (
-    Event,
-    Message,
-    Node,
-    Option,
-    Player,
-    Refusal,
-    Result,
-    Scene,
-    Seat,
-    Table,
-)  # fmt: skip
-from starboard.kernel.scene import says_something
+from starboard.kernel import Event, Message, Option, Refusal, Result, Seat, Table
 
 
 def _message(value: Any) -> Any:

@@ -18,7 +18,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from starboard import look
-from starboard.kernel import Message, Node, Scene
+from starboard.draw import Node, Scene
+from starboard.kernel import Message
 
 from .canvas import Canvas, shortened
 from .sketch import Cell, Sketch, sketches

@@ -9,8 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from starboard import look
+from starboard.draw import Scene
 from starboard.draw.touch import Offer
-from starboard.kernel import Ask, Event, Game, Message, Refusal, Scene, Seat, Table
+from starboard.kernel import Ask, Event, Game, Message, Refusal, Seat, Table
 from starboard.text import RuleText
 from starboard.workshop.catalogue import edition_line, lines
 from starboard.workshop.shelves import shelves

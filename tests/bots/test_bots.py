@@ -12,11 +12,11 @@ import pytest
 import starboard
 from starboard import Table
 from starboard.bots import LEVELS, BadBot, Bot, Rated, Worlds, advice, make, merged, names
+from starboard.bots.config import SearchConfig
 from starboard.bots.greedy import worth
 from starboard.bots.ismcts import IsmctsBot
 from starboard.bots.search import Search
 from starboard.bots.tree import Edge, Fan, Node
-from starboard.bots.config import SearchConfig
 from starboard.kernel import Game, Option, Run
 
 GAMES = list(starboard.games(hidden=True).values())

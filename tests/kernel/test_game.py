@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import starboard
-from starboard.kernel import BadSetup, Choice, Fact, Message
+from starboard.draw import Fact
+from starboard.kernel import BadSetup, Choice, Message
 from tests.kernel.toys import game, in_turns
 
 TOY = game(

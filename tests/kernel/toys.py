@@ -6,24 +6,21 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from starboard.draw import Fact, Node, Player, Scene
 from starboard.kernel import (
     CHECKPOINT,
     Ask,
-    Fact,
     Flow,
     Game,
     Lazy,
-    Node,
-    Player,
     Result,
-    Scene,
     State,
     Table,
     below,
     reveal,
     state,
     together,
-)  # fmt: skip
+)
 
 
 @state

@@ -9,7 +9,8 @@ from rich.cells import cell_len
 
 import starboard
 from starboard import draw
-from starboard.kernel import Game, Message, Node, Scene, Table
+from starboard.draw import Node, Scene
+from starboard.kernel import Game, Message, Table
 from starboard.terminal.board import Board
 from starboard.terminal.canvas import Canvas, shortened
 from starboard.terminal.sketch import Sketch, sketches

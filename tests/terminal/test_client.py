@@ -13,7 +13,8 @@ import pytest
 import starboard
 from starboard.bots import make
 from starboard.data.catalogue import Component, Part, Shelf
-from starboard.kernel import Game, Message, Node, Table
+from starboard.draw import Node
+from starboard.kernel import Game, Message, Table
 from starboard.terminal import Client, Screen, show
 
 

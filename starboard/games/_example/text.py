@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Fact, Vocabulary
+from starboard.draw import Fact, Vocabulary
 
 #: The kinds of options, and what their numbers are.
 OPTIONS = {"bid": "fuel", "stow": "hold", "drift": "", "swap": "", "done": ""}

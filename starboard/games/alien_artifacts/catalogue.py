@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from starboard import draw
 from starboard.data.catalogue import Component, Part, Shelf
-from starboard.kernel import Message, Node
+from starboard.draw import Node
+from starboard.kernel import Message
 
 from .box import ARTIFACTS, BOX, CARDS, DOUBTS, FACTIONS, PLANS, RESOURCES, SYSTEMS, Table
 from .charts import table_look

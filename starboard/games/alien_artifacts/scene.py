@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard import draw
-from starboard.draw import Shape
-from starboard.kernel import Message, Node, Player, Scene, Seat
+from starboard.draw import Node, Player, Scene, Shape
+from starboard.kernel import Message, Seat
 
 from .box import ARTIFACTS, CARDS, FACTIONS, LIMITS, PLANS, SYSTEMS
 from .charts import bank_look, coin_look, table_look

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.kernel import Ask, Fact, Message, Option
+from starboard.draw import Fact
+from starboard.kernel import Ask, Message, Option
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
 from .effects import COLOURS, PURPOSES, ROWS, SIDES, TYPES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard import draw
 from starboard.data.catalogue import Component, Part, Shelf
-from starboard.draw import Shape, Words
-from starboard.kernel import Message, Node
+from starboard.draw import Node, Shape, Words
+from starboard.kernel import Message
 
 from .box import (
     ACTIONS,

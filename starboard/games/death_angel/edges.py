@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from starboard import draw
-from starboard.kernel import Message, Node, Seat
+from starboard.draw import Node
+from starboard.kernel import Message, Seat
 
 from .box import BOX, EVENTS, FORWARD_SCOUTING, KIND_OF, SETUPS, SKULL, TOKENS
 from .cards import icons

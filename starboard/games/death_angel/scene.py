@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from starboard import draw
-from starboard.kernel import Message, Node, Player, Scene, Seat
+from starboard.draw import Node, Player, Scene
+from starboard.kernel import Message, Seat
 
 from .box import ACTION_OF, ACTIONS, MARINES, MOVE, TEAMS, TERRAIN
 from .cards import TYPES

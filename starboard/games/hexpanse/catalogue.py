@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 
 from starboard import draw as look
 from starboard.data.catalogue import Component, Part, Shelf
-from starboard.draw import Shape, Words
-from starboard.kernel import Message, Node
+from starboard.draw import Node, Shape, Words
+from starboard.kernel import Message
 
 from .box import (
     ALLIES,

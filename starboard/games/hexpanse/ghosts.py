@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starboard import draw as look
-from starboard.draw import Shape
-from starboard.kernel import Node
+from starboard.draw import Node, Shape
 
 from .box import BOARDS, FORMATIONS
 from .drawing import Plan, centre, formation_drawing, hex_size, hexagon

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starboard import draw as look
-from starboard.draw import Shape
-from starboard.kernel import Message, Node
+from starboard.draw import Node, Shape
+from starboard.kernel import Message
 
 from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MISSIONS
 from .drawing import Plan, card_colour, colour_of, plate, team_band, unit_sign

@@ -4,8 +4,8 @@ market on the right, as in the design's mock; everything in one column on a phon
 from __future__ import annotations
 
 from starboard import draw as look
-from starboard.draw import Shape
-from starboard.kernel import Message, Node, Player, Scene
+from starboard.draw import Node, Player, Scene, Shape
+from starboard.kernel import Message
 
 from .box import (
     BOARDS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from starboard.kernel import Ask, Fact, Message, Option, Refusal
+from starboard.draw import Fact
+from starboard.kernel import Ask, Message, Option, Refusal
 
 from .box import ALLIES, CARDS, FACTIONS, FORMATIONS, LEADER, MAX_LIFE, MISSIONS
 from .hexes import AREA, DIRECTIONS, HEXES, LABELS, Hex

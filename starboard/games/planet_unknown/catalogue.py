@@ -10,8 +10,8 @@ from functools import cache
 
 from starboard import draw
 from starboard.data.catalogue import Component, Part, Shelf
-from starboard.draw import Words
-from starboard.kernel import Message, Node
+from starboard.draw import Node, Words
+from starboard.kernel import Message
 
 from .box import CIV_CARDS, COMPONENTS, CORPORATIONS, EVENTS, FOLDER, OBJECTIVES, PLANETS, TILES
 from .box_boards import family

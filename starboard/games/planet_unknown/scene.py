@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Scene, Seat
+from starboard.draw import Scene
+from starboard.kernel import Seat
 
 from .plan import TALL, WIDE
 from .scene_board import corporation_board

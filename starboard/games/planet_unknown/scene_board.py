@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from starboard import draw
-from starboard.draw import Shape
-from starboard.kernel import Message, Node
+from starboard.draw import Node, Shape
+from starboard.kernel import Message
 
 from .box import CORPORATIONS
 from .drawing import SIGNS, TERRAINS, sign

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard import draw
-from starboard.draw import Shape
-from starboard.kernel import Message, Node, Seat
+from starboard.draw import Node, Shape
+from starboard.kernel import Message, Seat
 
 from .box import EVENTS
 from .objectives import metric

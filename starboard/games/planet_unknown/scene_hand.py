@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard import draw
-from starboard.kernel import Held, Message, Node, Seat, Tally
-from starboard.kernel import Player as Row
+from starboard.draw import Held, Node, Tally
+from starboard.draw import Player as Row
+from starboard.kernel import Message, Seat
 
 from .box import CIV_CARDS, CORPORATIONS, TILES
 from .drawing import SIGNS, TERRAINS, tile_card, tile_look

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard import draw
-from starboard.draw import Shape
-from starboard.kernel import Message, Node
+from starboard.draw import Node, Shape
+from starboard.kernel import Message
 
 from .box import PLANETS, SQUARES, TILES
 from .drawing import (

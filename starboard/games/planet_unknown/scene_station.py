@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from starboard import draw
-from starboard.draw import Shape
-from starboard.kernel import Node
+from starboard.draw import Node, Shape
 
 from .box import MARKERS, TILES
 from .drawing import tile_box, tile_cells, tile_look

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from starboard.kernel import Ask, Fact, Message, Option, Refusal
+from starboard.draw import Fact
+from starboard.kernel import Ask, Message, Option, Refusal
 
 from .box import MARKERS
 from .kinds import CODES, CORPORATION_IDS, PLANET_IDS, RESOURCES

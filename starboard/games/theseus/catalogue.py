@@ -9,8 +9,8 @@ from __future__ import annotations
 from starboard import draw
 from starboard.data.box import SOURCES
 from starboard.data.catalogue import Component, Part, Shelf
-from starboard.draw import Shape
-from starboard.kernel import Message, Node
+from starboard.draw import Node, Shape
+from starboard.kernel import Message
 
 from . import drawing as look
 from .box import BOX

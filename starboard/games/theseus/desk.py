@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from starboard import draw
-from starboard.draw import Shape
-from starboard.kernel import Node, Seat
+from starboard.draw import Node, Shape
+from starboard.kernel import Seat
 
 from . import drawing as look
 from .drawing import CARD_H, CARD_W, ROOM, Plan

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.data.box import SOURCES
-from starboard.kernel import Message, Node
+from starboard.draw import Node
+from starboard.kernel import Message
 
 from . import drawing as look
 from .drawing import CARD_H, CARD_W, ROOM

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard import draw
-from starboard.draw import Shape
-from starboard.kernel import Message, Node, Player, Scene, Seat
+from starboard.draw import Node, Player, Scene, Shape
+from starboard.kernel import Message, Seat
 
 from . import drawing as look
 from .desk import desk, hand, tracks

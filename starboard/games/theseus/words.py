@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.kernel import Ask, Fact, Message, Option
+from starboard.draw import Fact
+from starboard.kernel import Ask, Message, Option
 
 from .printed import Kind
 from .state import Station

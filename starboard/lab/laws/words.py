@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from starboard.kernel import Message, Scene
+from starboard.draw import Scene
+from starboard.kernel import Message
 
 from .questions import unoffered
 from .views import LAYOUTS

@@ -10,24 +10,22 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from starboard.draw import Fact, Node, Scene
 from starboard.games import _example as salvage
 from starboard.games._example import GAME, ROUNDS, Table, bid, tow
 from starboard.kernel import (
     CHECKPOINT,
     Ask,
-    Fact,
     Flow,
     Game,
     Lazy,
-    Node,
     Option,
     Refusal,
     Result,
-    Scene,
     draw,
     reveal,
     together,
-)  # fmt: skip
+)
 
 Bid = Callable[[Table, int], Flow[None]]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.draw import Node
 from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import SYSTEMS
 from starboard.games.alien_artifacts.charts import coin_look, row_lines, table_look
@@ -11,7 +12,7 @@ from starboard.games.alien_artifacts.effects import GREEN, SHIP
 from starboard.games.alien_artifacts.says import table_rows
 from starboard.games.alien_artifacts.state import Galaxy
 from starboard.games.alien_artifacts.tables import EVERYTHING, WITH_GOLD, one_of
-from starboard.kernel import Message, Node
+from starboard.kernel import Message
 from starboard.text import languages, problems, render
 from tests.games.alien_artifacts.galaxy import (
     ANN,

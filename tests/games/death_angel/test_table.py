@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.draw import Node
 from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import (
     BLOCK,
@@ -40,7 +41,7 @@ from starboard.games.death_angel.rules.spawn import spawn
 from starboard.games.death_angel.rules.travel import travel
 from starboard.games.death_angel.scene import scene
 from starboard.games.death_angel.state import ATTACK, CHOOSE, EVENT, Hulk
-from starboard.kernel import Ask, Message, Node
+from starboard.kernel import Ask, Message
 from starboard.text import render
 from tests.games.death_angel.positions import (
     BLUE,

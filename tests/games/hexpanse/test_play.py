@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 
+from starboard.draw import Node
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import BOARDS, CARDS, FACTIONS
 from starboard.games.hexpanse.hexes import LABELS, areas_of
 from starboard.games.hexpanse.rules.formations import free_lays
 from starboard.games.hexpanse.rules.legality import candidates
 from starboard.games.hexpanse.state import Table as State
-from starboard.kernel import Ask, Node, Table, any_of, several
+from starboard.kernel import Ask, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
 from tests.games.hexpanse.survey import MODES, survey
 

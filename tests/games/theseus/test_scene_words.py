@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.draw import Node
 from starboard.games.theseus.tables import SECTORS
-from starboard.kernel import Message, Node
+from starboard.kernel import Message
 from tests.games.theseus.positions import Game, Position, place, room, unit
 
 ALIENS_FIRST = "COR CON NEST TEC DOCK"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from starboard import draw
-from starboard.kernel import Node, Player, Scene, Seat
+from starboard.draw import Node, Player, Scene
+from starboard.kernel import Seat
 
 from ..state import Table
 from ..text import say

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .message import Message
-from .rule import Refusal
+from starboard.kernel.message import Message
+from starboard.kernel.rule import Refusal
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .message import Message
+from starboard.kernel.message import Message
 
 Shape = dict[str, Any]
 Words = Message | str | int
