@@ -1,82 +1,51 @@
 """Fingerprint: random games of every setup, and a hash of all that players see and hear in them.
 
 Two programs that play the same games have the same fingerprint, however they are made inside: so
-it is taken before a change that must change nothing, and again after it. Only what the public
-contract of a table tells goes into it, never a digest, a state or a count of the kernel's.
+it is taken before a change that must change nothing, and again after it. Only what a table tells
+its players goes into it, never a digest, a state or a count of the kernel's.
 
-Answers are chosen at random among the open questions and their options, with a chance of our own.
-What is costly to look at (scenes, views, why-nots, offers) is looked at in a sample of the
-decisions, and in long lists of options the words of some stand for the words of all.
+Answers are drawn from the open questions and their options, by a chance of our own. What is costly
+to look at (events, scenes, views, why-nots, offers) is looked at in a sample of the decisions, and
+of long lists of options the words of some stand for the words of all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
 from typing import Any
 
 import starboard
-from starboard.kernel import Ask, Game, Option, Table
+from starboard.kernel import Ask, Table
 from starboard.text import languages
 
 from .pool import spread
+from .random_games import Moment, Plan, Setup, moments, seed_of
 from .seen import canonical, some, why_nots
 from .simulate import Progress
 
-#: What a fingerprint is made of, each with a hash of its own: they tell what kind of thing differs.
+#: What is looked at, each with a hash of its own: so a difference says of what kind it is.
 ASPECTS = (
     "questions",  # whose they are, their keys, rules and facts
     "prompts",  # the words of the questions
     "options",  # all of them, in order
     "option-words",
-    "offers",  # where options are touched, and what they are said to do
+    "offers",  # where options are touched, and what they are said to bring
     "events",  # words, rules, who may hear of them, what they are about
-    "scenes",  # both layouts, for whoever is asked and for a spectator
-    "views",  # what observe() tells
+    "scenes",  # both layouts, for whoever is asked or for a spectator
+    "views",  # what observe() tells every seat and a spectator
     "why-nots",
     "undo",  # who may take back, and why not
     "result",
 )
 SCENES = ("all", "some", "none")
+LAYOUTS = ("wide", "tall")
 LOOK_EVERY = 10  # decisions, on average, between two looks at the whole table
-TRACE = 2  # hexadecimal digits of an aspect at one decision
-VERSION = 1  # of what is hashed: fingerprints of different versions cannot be compared
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Which games are played, and how closely they are looked at."""
-
-    game: str
-    games: int = 2  # of every setup
-    seed: int = 1
-    scenes: str = "some"
-    seats: int | None = None  # only setups for so many players
-
-    def setups(self) -> list[Setup]:
-        """Every setup of the game that is wanted."""
-        found = starboard.game(self.game).setups()
-        wanted = [Setup(n, v) for n, v in found if self.seats in (None, n)]
-        if not wanted:
-            starboard.game(self.game).full_variant(self.seats or 0, None)  # says how many may be
-        return wanted
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """A number of players and the settings they play with."""
-
-    seats: int
-    variant: Mapping[str, Any]
-
-    def name(self, game: Game) -> str:
-        """What tells it apart: the players, and the settings that are not the usual ones."""
-        usual = {choice.name: choice.default for choice in game.variants}
-        special = [f"{k}={v}" for k, v in sorted(self.variant.items()) if v != usual.get(k)]
-        players = "1 seat" if self.seats == 1 else f"{self.seats} seats"
-        return " ".join([players, *special])
+STALE = 4  # answers that are tried again later, where most of them are refused
+DIGITS = 2  # of an aspect's hash at one decision, in a trace
+VERSION = 1  # of what is hashed: only fingerprints of the same version can be compared
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,62 +54,25 @@ class Print:
 
     hash: str
     decisions: int
-    trace: str  # TRACE digits for every aspect, decision after decision; the end is the last
+    trace: str  # DIGITS for every aspect, decision after decision; the end comes last
 
-    def at(self, number: int) -> dict[str, str]:
-        """The trace of one decision, by aspect; of the end, where the number is ``decisions``."""
-        width = TRACE * len(ASPECTS)
-        part = self.trace[number * width : (number + 1) * width]
-        return {name: part[n * TRACE : (n + 1) * TRACE] for n, name in enumerate(ASPECTS)}
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """One decision of a game that is being played: the table just before it, and the answer."""
-
-    number: int
-    table: Table
-    asks: tuple[Ask, ...]  # by seat: the order in which a table offers them means nothing
-    ask: Ask | None  # the question that is answered next; None when the game is over
-    option: Option
+    def differ(self, other: Print) -> tuple[int, tuple[str, ...]] | None:
+        """The first decision where they differ, and in what; None where they are the same."""
+        if self.hash == other.hash:
+            return None
+        width = DIGITS * len(ASPECTS)
+        for number in range(max(self.decisions, other.decisions) + 1):
+            mine, others = (p.trace[number * width :][:width] for p in (self, other))
+            if mine != others:
+                return number, tuple(_unequal(mine, others))
+        return self.decisions, ()  # the few digits of the trace agree by chance
 
 
-def seed_of(plan: Plan, setup: Setup, number: int, what: str = "game") -> int:
-    """A seed for one game, the same in every process and for every kernel."""
-    name = setup.name(starboard.game(plan.game))
-    text = f"{plan.seed} {plan.game} {name} {number} {what}"
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
-
-
-def moments(plan: Plan, setup: Setup, number: int) -> Iterator[Moment]:
-    """One random game, decision by decision; the last moment is its end."""
-    seed = seed_of(plan, setup, number)
-    chance = Random(seed_of(plan, setup, number, "answers"))
-    table = starboard.new(plan.game, seats=setup.seats, seed=seed, variant=setup.variant)
-    count = 0
-    while not table.over:
-        asks = tuple(sorted(table.pending, key=lambda ask: ask.seat))
-        ask = asks[int(chance.random() * len(asks))]
-        option = _chosen(ask, chance, by_kind=number % 2 == 1)
-        yield Moment(count, table, asks, ask, option)
-        try:
-            table.answer(ask.seat, option)
-        except Exception as error:
-            name = setup.name(table.game)
-            error.add_note(f"{plan.game}, {name}, game {number}: after decision {count}")
-            raise
-        count += 1
-    yield Moment(count, table, (), None, ())
-
-
-def _chosen(ask: Ask, chance: Random, *, by_kind: bool) -> Option:
-    """Any option; or first any kind of option, so that what is rare among many comes up, too."""
-    options: Sequence[Option] = ask.options
-    if by_kind:
-        kinds = sorted({option[0] for option in options})
-        kind = kinds[int(chance.random() * len(kinds))]
-        options = [option for option in options if option[0] == kind]
-    return options[int(chance.random() * len(options))]
+def _unequal(trace: str, other: str) -> Iterator[str]:
+    for n, name in enumerate(ASPECTS):
+        part = slice(n * DIGITS, (n + 1) * DIGITS)
+        if trace[part] != other[part]:
+            yield name
 
 
 class Watcher:
@@ -152,18 +84,20 @@ class Watcher:
         self._scenes = scenes
         self._looks = looks
         self._told = 0  # events that have been looked at
-        self._latest: tuple[Option, ...] = ()  # answers: most of them are refused now
+        self._stale: tuple[Any, ...] = ()
 
     def see(self, moment: Moment) -> None:
         """Add one decision, or the end."""
-        ends = moment.number == 0 or moment.ask is None
-        look = self._looks.random() * LOOK_EVERY < 1 or ends
+        drawn, spectator = self._looks.random() * LOOK_EVERY < 1, self._looks.random() < 0.5
+        look = drawn or moment.number == 0 or moment.ask is None
         found = dict(_asked(moment))
         if look:
             found |= self._looked_at(moment)
-        if self._scenes == "all" or (look and self._scenes == "some"):
-            found["scenes"] = _scenes(moment)
-        self._latest = (*self._latest[-7:], moment.option)
+        if self._scenes == "all":
+            found["scenes"] = [*_scenes(moment.table, None), *_scenes(moment.table, moment.seat)]
+        elif look and self._scenes == "some":
+            found["scenes"] = _scenes(moment.table, None if spectator else moment.seat)
+        self._stale = (*self._stale[1 - STALE :], moment.option)
         self._add(found)
 
     def print(self) -> Print:
@@ -173,14 +107,14 @@ class Watcher:
 
     def _looked_at(self, moment: Moment) -> dict[str, Any]:
         table = moment.table
-        events = table.events[self._told :]  # costly, so not at every decision
+        events = table.events[self._told :]
         self._told += len(events)
         found = {
+            "offers": [_offers(table, ask, moment.number) for ask in moment.asks],
             "events": [[event.rule, event.only, event.keys, event.message] for event in events],
             "views": [table.observe(seat) for seat in (None, *range(table.seats))],
-            "why-nots": why_nots(table, moment.asks, self._latest, moment.number),
+            "why-nots": why_nots(table, moment.asks, self._stale, moment.number),
             "undo": [table.undo_refusal(seat) for seat in range(table.seats)],
-            "offers": [_offers(table, ask, moment.number) for ask in moment.asks],
         }
         return found | ({"result": _result(table)} if table.over else {})
 
@@ -189,33 +123,30 @@ class Watcher:
             text = f"{name} {canonical(found[name])}" if name in found else name
             digest = blake2b(text.encode(), digest_size=16)
             self._whole.update(digest.digest())
-            self._trace.append(digest.hexdigest()[:TRACE])
+            self._trace.append(digest.hexdigest()[:DIGITS])
 
 
 def _asked(moment: Moment) -> Iterator[tuple[str, Any]]:
     """The open questions, and the options of the one that is answered next."""
     asks, ask = moment.asks, moment.ask
     yield "questions", [[a.seat, a.key, a.rule, a.prompt.plain()["facts"]] for a in asks]
-    yield "prompts", [[a.text(lang) for lang in languages] for a in asks]
+    yield "prompts", [a.prompt for a in asks]
     if ask is not None:
         options = list(ask.options)
-        said = some(options, moment.number)
         yield "options", [ask.seat, options]
+        said = some(options, moment.number)
         yield "option-words", [[ask.describe(o, lang) for lang in languages] for o in said]
 
 
 def _offers(table: Table, ask: Ask, number: int) -> list[Any]:
-    """All the options of a question, the nodes to touch, and what some are said to do."""
+    """All the options of a question, the nodes to touch, and what some are said to bring."""
     offers = table.offers(ask.seat)
     ways = [[offer.option, offer.path] for offer in offers]
     return [ask.seat, ways, [offer.outlook for offer in some(offers, number)]]
 
 
-def _scenes(moment: Moment) -> list[Any]:
-    viewers = (None,) if moment.ask is None else (None, moment.ask.seat)
-    return [
-        moment.table.scene(seat, layout).plain() for seat in viewers for layout in ("wide", "tall")
-    ]
+def _scenes(table: Table, viewer: int | None) -> list[Any]:
+    return [table.scene(viewer, layout).plain() for layout in LAYOUTS]
 
 
 def _result(table: Table) -> list[Any]:
@@ -226,78 +157,71 @@ def _result(table: Table) -> list[Any]:
     return [result.winners, result.scores, say(result.reason), terms, remark]
 
 
-def print_of(plan: Plan, setup: Setup, number: int) -> Print:
-    """The fingerprint of one game."""
-    watcher = Watcher(plan.scenes, Random(seed_of(plan, setup, number, "looks")))
-    for moment in moments(plan, setup, number):
-        watcher.see(moment)
-    return watcher.print()
-
-
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """The fingerprints of every game of every setup, in order."""
+    """The fingerprints of every game of every setup."""
 
     plan: Plan
-    prints: Mapping[str, tuple[Print, ...]]  # by the setup's name
+    prints: Mapping[str, Mapping[int, Print]]  # by the setup's name, then by the game's number
 
     @property
     def hash(self) -> str:
         """One hash for all."""
-        return _joined(each for prints in self.prints.values() for each in prints)
+        return hash_of(each for prints in self.prints.values() for each in prints.values())
 
     def plain(self) -> dict[str, Any]:
         """As JSON data."""
         plan = self.plan
+        setups = [
+            {"setup": name, "hash": hash_of(prints.values()), "games": _plain(prints)}
+            for name, prints in self.prints.items()
+        ]
         return {
-            "fingerprint": VERSION, "game": plan.game, "seed": plan.seed, "scenes": plan.scenes,
-            "games": plan.games, "hash": self.hash, "aspects": list(ASPECTS),
-            "setups": [
-                {
-                    "setup": name,
-                    "hash": _joined(prints),
-                    "games": [
-                        {"hash": p.hash, "decisions": p.decisions, "trace": p.trace} for p in prints
-                    ],
-                }
-                for name, prints in self.prints.items()
-            ],
+            "fingerprint": VERSION, "aspects": list(ASPECTS), "game": plan.game, "seed": plan.seed,
+            "scenes": plan.scenes, "hash": self.hash, "setups": setups,
         }  # fmt: skip
 
 
-def _joined(prints: Iterable[Print]) -> str:
+def _plain(prints: Mapping[int, Print]) -> list[dict[str, Any]]:
+    return [
+        {"number": n, "hash": p.hash, "decisions": p.decisions, "trace": p.trace}
+        for n, p in prints.items()
+    ]
+
+
+def hash_of(prints: Iterable[Print]) -> str:
+    """One hash for several games."""
     return blake2b(" ".join(each.hash for each in prints).encode(), digest_size=8).hexdigest()
 
 
 def fingerprint(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Fingerprint:
-    """Play all the games, on so many processes. ``progress`` is told how many are finished."""
+    """Play all the games, on so many processes. ``progress`` is told of every game."""
     title = starboard.game(plan.game)
-    setups = plan.setups()
-    tasks = [(plan, setup, number) for setup in setups for number in range(plan.games)]
-    found: dict[int, Print] = {}
-    for place, done in spread(_play, tasks, jobs):
-        found[place] = done
+    tasks = [(plan, setup, number) for setup in plan.setups() for number in plan.numbers]
+    done: dict[int, Print] = {}
+    for place, each in spread(print_of, tasks, jobs):
+        done[place] = each
         if progress is not None:
             progress(1)
-    names = [setup.name(title) for setup in setups]
-    return Fingerprint(
-        plan,
-        {
-            name: tuple(found[n * plan.games + number] for number in range(plan.games))
-            for n, name in enumerate(names)
-        },
-    )
+    found: dict[str, dict[int, Print]] = {}
+    for place, (_, setup, number) in enumerate(tasks):
+        found.setdefault(setup.name(title), {})[number] = done[place]
+    return Fingerprint(plan, found)
 
 
-def _play(task: tuple[Plan, Setup, int]) -> Print:
-    return print_of(*task)
+def print_of(task: tuple[Plan, Setup, int]) -> Print:
+    """The fingerprint of one game: plan, setup, number."""
+    watcher = Watcher(task[0].scenes, Random(seed_of(*task, "looks")))
+    for moment in moments(*task):
+        watcher.see(moment)
+    return watcher.print()
 
 
 def told(found: Fingerprint) -> str:
     """A line for every setup, and one for all."""
     lines = [
-        f"{_joined(prints)}  {sum(p.decisions for p in prints):>6} decisions "
-        f"in {len(prints)} games  {name}"
-        for name, prints in found.prints.items()
+        f"{n:>3}  {hash_of(prints.values())}  {sum(p.decisions for p in prints.values()):>6}"
+        f" decisions in {len(prints)} games: {name}"
+        for n, (name, prints) in enumerate(found.prints.items(), start=1)
     ]
-    return "\n".join([*lines, f"{found.hash}  {found.plan.game}"])
+    return "\n".join([*lines, f"     {found.hash}  {found.plan.game}"])

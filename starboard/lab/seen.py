@@ -8,26 +8,42 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from starboard import Message
 from starboard.kernel import Ask, Option, Refusal, Table
 from starboard.text import languages
 
-MOST_REFUSED = 1000  # candidates of one question that are listed
+T = TypeVar("T")
+
 MOST_WORDED = 16  # things of one list whose words are looked at
 DECIMALS = 3  # of a length that is drawn: the same sum in another order may differ far behind
+MOST_REMEMBERED = 50_000  # messages whose words are known
 _MESSAGE = {"game", "key", "facts"}
+
+_said: dict[str, list[str]] = {}
 
 
 def canonical(value: Any) -> str:
     """The text of plain data, messages and refusals."""
-    return json.dumps(_plain(value), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    plain = json.dumps(value, default=_as_plain)
+    told = json.loads(plain, parse_float=_rounded, object_hook=_message_or_data)
+    return json.dumps(
+        told, default=words, sort_keys=True, ensure_ascii=False, separators=(",", ":")
+    )
 
 
-def some(things: Sequence[Any], number: int) -> Sequence[Any]:
+def words(message: Message) -> list[str]:
+    """The sentence in every language. Scenes say the same again and again, so it is remembered."""
+    known = repr(message)
+    if known not in _said:
+        if len(_said) >= MOST_REMEMBERED:
+            _said.clear()
+        _said[known] = [message.text(lang) for lang in languages]
+    return _said[known]
+
+
+def some(things: Sequence[T], number: int) -> Sequence[T]:
     """All of them; or of a long list some from beginning to end, others at every number."""
     count = len(things)
     if count <= MOST_WORDED:
@@ -37,45 +53,28 @@ def some(things: Sequence[Any], number: int) -> Sequence[Any]:
 
 def why_nots(table: Table, asks: Sequence[Ask], stale: Sequence[Option], number: int) -> list[Any]:
     """What is refused now: everything the rules name, and at every seat what was chosen lately."""
-    named = []
+    named: list[Any] = []
     for ask in asks:
-        found = islice(table.game.refused(table.state, ask), MOST_REFUSED)
+        found = table.game.refused(table.state, ask)
         refused = sorted(found, key=lambda each: repr((each[0], each[1].rule)))
         named.append([[option, refusal.rule] for option, refusal in refused])
         named.append([refusal for _, refusal in some(refused, number)])
-    tried = [[table.why_not(seat, o) for o in stale] for seat in range(table.seats)]
+    tried = [[table.why_not(seat, option) for option in stale] for seat in range(table.seats)]
     return [named, tried]
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, float):
-        rounded = round(value, DECIMALS)
-        return int(rounded) if rounded.is_integer() else rounded
+def _as_plain(value: object) -> Any:
     if isinstance(value, Message):
-        return _words(json.dumps(value.plain()))
+        return value.plain()
     if isinstance(value, Refusal):
-        return [value.rule, _plain(value.message)]
-    if isinstance(value, tuple | list):
-        return [_plain(each) for each in value]
-    if isinstance(value, dict):
-        if value.keys() == _MESSAGE:
-            return _words(json.dumps(value))
-        return {name: _plain(each) for name, each in value.items()}
-    return value
+        return [value.rule, value.message]
+    raise TypeError(f"{value!r} is nothing that players see")
 
 
-@lru_cache(maxsize=50_000)
-def _words(message: str) -> list[str]:
-    """A message in every language: scenes say the same again and again."""
-    found = _message(json.loads(message))
-    return [found.text(lang) for lang in languages]
+def _message_or_data(found: dict[str, Any]) -> Any:
+    return Message(**found) if found.keys() == _MESSAGE else found
 
 
-def _message(plain: dict[str, Any]) -> Message:
-    return Message(plain["game"], plain["key"], {k: _fact(v) for k, v in plain["facts"].items()})
-
-
-def _fact(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_fact(each) for each in value]
-    return _message(value) if isinstance(value, dict) else value
+def _rounded(text: str) -> float | int:
+    number = round(float(text), DECIMALS)
+    return int(number) if number.is_integer() else number
