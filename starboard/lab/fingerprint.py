@@ -40,7 +40,6 @@ ASPECTS = (
     "undo",  # who may take back, and why not
     "result",
 )
-SCENES = ("all", "some", "none")
 LAYOUTS = ("wide", "tall")
 LOOK_EVERY = 10  # decisions, on average, between two looks at the whole table
 STALE = 4  # answers that are tried again later, where most of them are refused
@@ -215,13 +214,3 @@ def print_of(task: tuple[Plan, Setup, int]) -> Print:
     for moment in moments(*task):
         watcher.see(moment)
     return watcher.print()
-
-
-def told(found: Fingerprint) -> str:
-    """A line for every setup, and one for all."""
-    lines = [
-        f"{n:>3}  {hash_of(prints.values())}  {sum(p.decisions for p in prints.values()):>6}"
-        f" decisions in {len(prints)} games: {name}"
-        for n, (name, prints) in enumerate(found.prints.items(), start=1)
-    ]
-    return "\n".join([*lines, f"     {found.hash}  {found.plan.game}"])

@@ -14,6 +14,8 @@ from typing import Any
 import starboard
 from starboard.kernel import Ask, Game, Option, Seat, Table
 
+SCENES = ("all", "some", "none")  # of the decisions
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -36,7 +38,7 @@ class Plan:
     game: str
     games: int = 2  # of every setup
     seed: int = 1
-    scenes: str = "some"  # of the decisions
+    scenes: str = "some"  # drawn at all decisions, at some, or at none
     seats: int | None = None  # only setups for so many players
     setup: int | None = None  # only this one, counted from 1
     first: int = 0  # the number of the first game
