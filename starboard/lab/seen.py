@@ -56,7 +56,7 @@ def why_nots(table: Table, asks: Sequence[Ask], stale: Sequence[Option], number:
     named: list[Any] = []
     for ask in asks:
         found = table.game.refused(table.state, ask)
-        refused = sorted(found, key=lambda each: repr((each[0], each[1].rule)))
+        refused = sorted(found, key=lambda each: json.dumps([each[0], each[1].rule]))
         named.append([[option, refusal.rule] for option, refusal in refused])
         named.append([refusal for _, refusal in some(refused, number)])
     tried = [[table.why_not(seat, option) for option in stale] for seat in range(table.seats)]
