@@ -57,11 +57,13 @@ def _prints(games: list[dict[str, Any]]) -> dict[int, Print]:
 def same_games(before: Fingerprint, game: str, wanted: Mapping[str, Any]) -> Plan:
     """The plan of games that were played before, or of some of them."""
     for name, value in {"game": game, **wanted}.items():
-        taken = getattr(before.plan, name)
-        if name in ("game", "seed", "scenes") and value != taken:
-            raise BadFingerprint(f"this fingerprint has {name} {taken}, not {value}")
-    plan = replace(before.plan, **wanted)
-    return replace(plan, games=min(plan.games, before.plan.numbers.stop - plan.first))
+        was = getattr(before.plan, name)
+        if name in ("game", "seed", "scenes") and value != was:
+            raise BadFingerprint(f"this fingerprint has {name} {was}, not {value}")
+    plan, taken = replace(before.plan, **wanted), before.plan.numbers
+    if plan.first not in taken:
+        raise BadFingerprint(f"this fingerprint has games {taken[0]} to {taken[-1]}")
+    return replace(plan, games=min(plan.games, taken.stop - plan.first))
 
 
 def differences(before: Fingerprint, now: Fingerprint) -> list[Difference]:
