@@ -1,0 +1,161 @@
+"""The command that takes fingerprints: is what players see still the same?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import starboard
+
+from .common import (
+    BadInput,
+    Boxes,
+    GameId,
+    Json,
+    app,
+    check_writable,
+    language,
+    progress_bar,
+    read_text,
+    write_text,
+)
+
+if TYPE_CHECKING:
+    from starboard.lab.compare import Difference
+    from starboard.lab.fingerprint import Fingerprint
+    from starboard.lab.random_games import Plan
+
+BEFORE = 2  # decisions that are told before the one that differs
+
+
+@app.command()
+def fingerprint(
+    game: GameId,
+    games: Annotated[
+        int | None, typer.Option(min=1, max=1_000_000, help="Of every setup; 2 by default.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="Only setups for so many players.")] = None,
+    setup: Annotated[int | None, typer.Option(help="Only this one, counted from 1.")] = None,
+    first: Annotated[int | None, typer.Option(min=0, help="The first game's number.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of all chance; 1 by default.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    scenes: Annotated[
+        str | None, typer.Option(metavar="all|some|none", help="At which decisions; some.")
+    ] = None,
+    compare: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="One taken before: what has changed?")
+    ] = None,
+    as_text: Annotated[bool, typer.Option("--text", help="Tell the games in sentences.")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="hu|en", help="Of the text; or both.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it here.")] = None,
+    as_json: Json = False,
+    box: Boxes = None,
+) -> None:
+    """Random games of every setup: a hash of all that players see, or the games in sentences."""
+    from starboard.lab.random_games import SCENES, Plan
+
+    if sum([as_text, as_json, compare is not None]) > 1:
+        raise BadInput("choose one of --text, --json and --compare")
+    if scenes not in (None, *SCENES):
+        raise BadInput(f"scenes are drawn at {', '.join(SCENES)} of the decisions, not {scenes!r}")
+    if out is not None:
+        check_writable(out)
+    given = {
+        "games": games, "seed": seed, "scenes": scenes, "seats": seats, "setup": setup,
+        "first": first,
+    }  # fmt: skip
+    wanted: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    if compare is not None:
+        _compare(game, compare, wanted, jobs, out)
+    elif as_text:
+        _tell(Plan(game, **{"games": 1, **wanted}), lang, out)
+    else:
+        found = _taken(Plan(game, **wanted), jobs, out)
+        print(json.dumps(found.plain()) if as_json else _told(found))
+
+
+def _taken(plan: Plan, jobs: int, out: Path | None) -> Fingerprint:
+    """Play the games, and write the fingerprint down where that is wanted."""
+    from starboard.lab.fingerprint import fingerprint as take
+
+    total = len(plan.setups()) * plan.games
+    with progress_bar(total, starboard.game(plan.game).title("en")) as advance:
+        found = take(plan, jobs, advance)
+    if out is not None:
+        write_text(out, json.dumps(found.plain()) + "\n")
+    return found
+
+
+def _tell(plan: Plan, lang: str | None, out: Path | None) -> None:
+    """The games in sentences, in one language or in all."""
+    from starboard.lab.playthrough import playthrough
+    from starboard.text import languages
+
+    langs = languages if lang is None else (language(lang),)
+    games = ((setup, number) for setup in plan.setups() for number in plan.numbers)
+    lines = (line for each in games for line in (*playthrough(plan, *each, langs), ""))
+    if out is not None:
+        write_text(out, "\n".join(lines))
+        return
+    for line in lines:
+        print(line)
+
+
+def _told(found: Fingerprint) -> str:
+    """A line for every setup, and one for all."""
+    from starboard.lab.fingerprint import hash_of
+
+    lines = []
+    for name, prints in found.prints.items():
+        games = prints.values()
+        decisions = sum(each.decisions for each in games)
+        lines.append(f"{hash_of(games)}  {len(games)} games, {decisions:>5} decisions: {name}")
+    return "\n".join([*lines, f"{found.hash}  {found.plan.game}"])
+
+
+def _compare(game: str, file: Path, wanted: Mapping[str, Any], jobs: int, out: Path | None) -> None:
+    """Play the same games again and say what is no longer as it was."""
+    from starboard.lab.compare import BadFingerprint, differences, read, same_games, unmatched
+
+    try:
+        before = read(read_text(file))
+        plan = same_games(before, game, wanted)
+    except BadFingerprint as mistake:
+        raise BadInput(f"{file}: {mistake}") from None
+    now = _taken(plan, jobs, out)
+    print(_told(now))
+    differ, others = differences(before, now), unmatched(before, now)
+    if not differ and not others:
+        print(f"All of it is as in {file}.")
+        return
+    for setup in others:
+        print(f"Only in one of the two: {setup}")
+    for each in {each.setup: each for each in reversed(differ)}.values():
+        print(f"Differs: {each}")
+    if differ:
+        _tell_difference(plan, differ[0])
+    raise typer.Exit(1)
+
+
+def _tell_difference(plan: Plan, first: Difference) -> None:
+    """The decisions up to the first that differs, as they are now."""
+    from starboard.lab.playthrough import playthrough
+    from starboard.text import languages
+
+    title = starboard.game(plan.game)
+    names = [setup.name(title) for setup in replace(plan, seats=None, setup=None).setups()]
+    number = names.index(first.setup) + 1
+    (setup,) = replace(plan, seats=None, setup=number).setups()
+    since = first.decision - BEFORE
+    print("\nNow it goes like this:\n")
+    for line in playthrough(plan, setup, first.game, languages, since=since, until=first.decision):
+        print(line)
+    print(
+        f"\nTo compare whole games in words: starboard fingerprint {plan.game} --text"
+        f" --setup {number} --first {first.game} --seed {plan.seed}"
+    )
