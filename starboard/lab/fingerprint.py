@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 import starboard
+from starboard.draw.touch import offers as offers_of
 from starboard.kernel import Ask, Table
 from starboard.text import languages
 
@@ -139,7 +140,7 @@ def _asked(moment: Moment) -> Iterator[tuple[str, Any]]:
 
 def _offers(table: Table, ask: Ask, number: int) -> list[Any]:
     """All the options of a question, the nodes to touch, and what some are said to bring."""
-    offers = table.offers(ask.seat)
+    offers = offers_of(table, ask.seat)
     ways = [[offer.option, offer.path] for offer in offers]
     return [ask.seat, ways, [offer.outlook for offer in some(offers, number)]]
 
