@@ -76,7 +76,6 @@ class Run:
                 self.base = s.copy()
             self.since.append((seat, option))
         step, flow = lane.pop(), self.flows.pop(seat)
-        del self.open[seat]
         try:
             ask = flow.send(option)
         except StopIteration:
@@ -90,22 +89,24 @@ class Run:
             if joint:
                 raise RuntimeError(f"{ask!r} is a second question of one step, side by side")
             lane.append(step)
-            self.open[ask.seat], self.flows[ask.seat], self.amid = ask, flow, True
+            self.open, self.flows, self.amid = {ask.seat: ask}, {ask.seat: flow}, True
             return
         if joint:
-            self._go_on_beside(lane)
+            self._go_on_beside(seat, lane)
             return
+        del self.open[seat]
         if self.amid or self.keep:
             self.amid, self.since = False, []
         _lay_down(s, lane)
         self._go_on()
 
-    def _go_on_beside(self, lane: list[Step]) -> None:
+    def _go_on_beside(self, seat: Seat, lane: list[Step]) -> None:
         """A step of a lane is done: on to the seat's next question, or to where all are done."""
         s: State = self.state
         _lay_down(s, lane)
         try:
-            self._work_off(lane)
+            if not self._work_off(lane):
+                del self.open[seat]  # and not before: questions stay in the order of the seats
         except GameOver as over:
             self._end(over.result)
             return
