@@ -106,7 +106,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(compiled, "TARGET", tmp_path / "compiled")
     monkeypatch.setattr(compiled, "CACHE", tmp_path)
     monkeypatch.setattr(compiled, "lacking", lambda: "")
-    monkeypatch.setattr(compiled.subprocess, "Popen", lambda c, **_: commands.append(c))
+    monkeypatch.setattr(subprocess, "Popen", lambda c, **_: commands.append(c))
     monkeypatch.delenv(compiled.VARIABLE, raising=False)
     return commands
 
