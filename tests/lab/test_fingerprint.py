@@ -18,7 +18,7 @@ from starboard import Message, Refusal, Table, text
 from starboard.kernel import Ask
 from starboard.lab import seen
 from starboard.lab.compare import BadFingerprint, differences, read, same_games, unmatched
-from starboard.lab.fingerprint import ASPECTS, fingerprint
+from starboard.lab.fingerprint import ASPECTS, fingerprint, seen_at
 from starboard.lab.random_games import Plan
 
 PLAN = Plan("_example", games=2)
@@ -217,6 +217,19 @@ def test_of_many_options_others_are_put_into_words_every_time() -> None:
     assert set(many) == {each for number in range(13) for each in seen.some(many, number)}
 
 
+def test_all_that_is_hashed_at_a_decision_can_be_looked_at() -> None:
+    setup = PLAN.setups()[0]
+    end = fingerprint(PLAN).prints["2 seats"][0].decisions
+    first, last = (seen_at(PLAN, setup, 0, number) for number in (0, end))
+    assert first is not None
+    assert last is not None
+    assert set(first) == set(ASPECTS) - {"result"}
+    assert first["questions"][0][:3] == [0, "bid", "E-3"]
+    assert first["prompts"][0][0].endswith("Which fuel card do you bid?")
+    assert set(last) == set(ASPECTS) - {"options", "option-words"}
+    assert seen_at(PLAN, setup, 0, end + 1) is None
+
+
 # ---- comparing --------------------------------------------------------------------------------
 
 
@@ -263,6 +276,15 @@ def test_the_first_decision_that_differs_is_found(monkeypatch: Patch) -> None:
     ]
     assert found[0].aspects[0] == "questions"
     assert str(found[0]).startswith("3 seats, game 0, decision 7: questions")
+
+
+def test_events_may_have_been_told_since_the_look_before() -> None:
+    setup, found = PLAN.setups()[2], fingerprint(PLAN).prints["4 seats"][0]
+    seen = [seen_at(PLAN, setup, 0, number) or {} for number in range(found.decisions + 1)]
+    looks = [number for number, each in enumerate(seen) if "events" in each]
+    assert len(looks) > 2
+    assert [found.look_before(number) for number in looks[1:]] == looks[:-1]
+    assert found.look_before(0) == 0
 
 
 def test_some_of_the_games_can_be_compared() -> None:
