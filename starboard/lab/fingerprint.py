@@ -191,7 +191,8 @@ class Fingerprint:
         ]
         return {
             "fingerprint": VERSION, "aspects": list(ASPECTS), "game": plan.game, "seed": plan.seed,
-            "scenes": plan.scenes, "hash": self.hash, "setups": setups,
+            "scenes": plan.scenes, "seats": plan.seats, "setup": plan.setup, "hash": self.hash,
+            "setups": setups,
         }  # fmt: skip
 
 

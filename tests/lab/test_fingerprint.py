@@ -234,8 +234,9 @@ def test_all_that_is_hashed_at_a_decision_can_be_looked_at() -> None:
 
 
 def test_what_is_written_can_be_read_again() -> None:
-    found = fingerprint(replace(PLAN, first=3))
-    assert read(json.dumps(found.plain())) == found
+    for plan in (PLAN, replace(PLAN, first=3, seats=2), replace(PLAN, setup=3)):
+        found = fingerprint(plan)
+        assert read(json.dumps(found.plain())) == found
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "null", '{"fingerprint": 1}', "nonsense"])
