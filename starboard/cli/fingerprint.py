@@ -33,57 +33,75 @@ if TYPE_CHECKING:
 BEFORE = 2  # decisions that are told before the one that differs
 
 
+Count = Annotated[
+    int | None, typer.Option(min=1, max=1_000_000, help="Games of every setup; 2 by default.")
+]
+Players = Annotated[int | None, typer.Option(help="Only setups for so many players.")]
+Which = Annotated[int | None, typer.Option(help="Only this setup, counted from 1.")]
+First = Annotated[int | None, typer.Option(min=0, help="The first game's number; 0 by default.")]
+SeedOfAll = Annotated[int | None, typer.Option(help="The seed of all chance; 1 by default.")]
+Jobs = Annotated[int, typer.Option(min=1, max=1024, help="Processes.")]
+Drawn = Annotated[
+    str | None, typer.Option(metavar="all|some|none", help="Decisions where scenes are drawn.")
+]
+Before = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="One taken before: what has changed?")
+]
+Text = Annotated[bool, typer.Option("--text", help="Tell the games in sentences.")]
+TextIn = Annotated[str | None, typer.Option(metavar="hu|en", help="Of the text; by default both.")]
+At = Annotated[int | None, typer.Option(min=0, help="Show all that is hashed at this decision.")]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Write it here.")]
+
+
 @app.command()
 def fingerprint(
     game: GameId,
-    games: Annotated[
-        int | None, typer.Option(min=1, max=1_000_000, help="Of every setup; 2 by default.")
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="Only setups for so many players.")] = None,
-    setup: Annotated[int | None, typer.Option(help="Only this one, counted from 1.")] = None,
-    first: Annotated[int | None, typer.Option(min=0, help="The first game's number.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed of all chance; 1 by default.")] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
-    scenes: Annotated[
-        str | None, typer.Option(metavar="all|some|none", help="At which decisions; some.")
-    ] = None,
-    compare: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="One taken before: what has changed?")
-    ] = None,
-    as_text: Annotated[bool, typer.Option("--text", help="Tell the games in sentences.")] = False,
-    lang: Annotated[str | None, typer.Option(metavar="hu|en", help="Of the text; or both.")] = None,
-    at: Annotated[
-        int | None, typer.Option(min=0, help="Show all that is hashed at this decision.")
-    ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it here.")] = None,
+    games: Count = None,
+    seats: Players = None,
+    setup: Which = None,
+    first: First = None,
+    seed: SeedOfAll = None,
+    jobs: Jobs = 1,
+    scenes: Drawn = None,
+    compare: Before = None,
+    as_text: Text = False,
+    lang: TextIn = None,
+    at: At = None,
+    out: Out = None,
     as_json: Json = False,
     box: Boxes = None,
 ) -> None:
     """Random games of every setup: a hash of all that players see, or the games in sentences."""
-    from starboard.lab.random_games import SCENES, Plan
-
     if sum([as_text, as_json, compare is not None, at is not None]) > 1:
         raise BadInput("choose one of --text, --json, --compare and --at")
-    if scenes not in (None, *SCENES):
-        raise BadInput(f"scenes are drawn at {', '.join(SCENES)} of the decisions, not {scenes!r}")
-    if lang is not None:
-        language(lang)
     if out is not None:
         check_writable(out)
-    given = {
-        "games": games, "seed": seed, "scenes": scenes, "seats": seats, "setup": setup,
-        "first": first,
-    }  # fmt: skip
-    wanted: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    wanted = _wanted(games=games, seats=seats, setup=setup, first=first, seed=seed, scenes=scenes)
     if compare is not None:
         _compare(game, compare, wanted, jobs, out)
     elif as_text:
-        _tell(Plan(game, **{"games": 1, **wanted}), lang, out)
+        _tell(_plan(game, {"games": 1, **wanted}), lang, out)
     elif at is not None:
-        _show(Plan(game, **wanted), at, out)
+        _show(_plan(game, wanted), at, out)
     else:
-        found = _taken(Plan(game, **wanted), jobs, out)
+        found = _taken(_plan(game, wanted), jobs, out)
         print(json.dumps(found.plain()) if as_json else _told(found))
+
+
+def _wanted(**given: Any) -> dict[str, Any]:
+    """What was said of the games to be played."""
+    from starboard.lab.random_games import SCENES
+
+    scenes = given["scenes"]
+    if scenes not in (None, *SCENES):
+        raise BadInput(f"scenes are drawn at {', '.join(SCENES)} of the decisions, not {scenes!r}")
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _plan(game: str, wanted: Mapping[str, Any]) -> Plan:
+    from starboard.lab.random_games import Plan
+
+    return Plan(game, **wanted)
 
 
 def _taken(plan: Plan, jobs: int, out: Path | None) -> Fingerprint:
@@ -103,7 +121,7 @@ def _tell(plan: Plan, lang: str | None, out: Path | None) -> None:
     from starboard.lab.playthrough import playthrough
     from starboard.text import languages
 
-    langs = languages if lang is None else (lang,)
+    langs = languages if lang is None else (language(lang),)
     games = ((setup, number) for setup in plan.setups() for number in plan.numbers)
     lines = (line for each in games for line in (*playthrough(plan, *each, langs), ""))
     if out is not None:
