@@ -100,9 +100,9 @@ def think(table: Table, job: Job) -> list[Opinion]:
     bot, worlds = bots.make(job.spec, job.bot_seed), bots.Worlds(table, job.seat)
     rated: list[bots.Rated] = []
     if isinstance(bot, bots.IsmctsBot):
-        bot.part, bot.longest = job.part, job.longest
+        bot.part, bot.time_limit = job.part, job.longest
         if job.hint or len(worlds.options) > 1:
-            rated = bot.rate(worlds, brief=not job.hint)
+            rated = bot.rate(worlds, to_play=not job.hint)
     elif job.hint:
         rated = bot.rate(worlds)
     return [opinion_of(each) for each in rated] or [Opinion(list(bot.choose(worlds)))]
