@@ -1,31 +1,30 @@
-"""The hall: everything one server process has in its hands: store, rooms, bots, games."""
+"""One server process and all that it holds: the store, the open rooms, the bots' processes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from hashlib import blake2b
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import starboard
 from starboard import bots
-from starboard.kernel import Ask, Game, Option, Seat, as_option
+from starboard.kernel import Game, Seat, as_option
 from starboard.workshop import shelves
 
-from .brain import Job, Opinion
-from .brains import Brains, NoBot, Question
+from .bot_process import BotJob, Rating
+from .bot_workers import BotRequest, BotWorkers, NoBot
 from .cache import Cache
 from .people import Cookies, new_table_id, new_token
 from .problem import Problem
-from .questions import turn
 from .rates import Buckets
-from .room import WATCHED_FOR, Room, Thinking, chance_of
+from .room import WATCHED_FOR, Room
 from .settings import Settings
 from .store import Down, Store, open_store
 
@@ -36,30 +35,29 @@ log = logging.getLogger("starboard.server")
 MOST_TRIES = {"ismcts": 10_000, "greedy": 20}
 HINTS, HINTS_AT_ONCE = 3, 10
 MOST_POSITIONS = 32 * 1024 * 1024  # bytes
-LEASE_AGAIN = 1.0  # seconds after which another process is asked again whether it still thinks
 
 
-def advice_of(game: Game, thought: Opinion) -> dict[str, Any]:
-    """An option as a hint: what is expected of it, and what was reckoned with next."""
+def advice_of(game: Game, rating: Rating) -> dict[str, Any]:
+    """An option as a hint: what result is expected, and which answer after it."""
     found = {
-        "option": thought.option,
-        "value": thought.value,
-        "message": game.option_message(as_option(thought.option)).plain(),
-        "tries": thought.tries,
+        "option": rating.option,
+        "value": rating.value,
+        "message": game.option_message(as_option(rating.option)).plain(),
+        "tries": rating.tries,
     }
-    if thought.then is not None:
-        seat, option = thought.then
+    if rating.then is not None:
+        seat, option = rating.then
         found["then"] = {"seat": seat, "message": game.option_message(as_option(option)).plain()}
     return found
 
 
-class Hall:
+class GameServer:
     """One server process."""
 
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.database_url)
-        self.brains = Brains(settings.bot_workers, settings.bot_limit)
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.bot_limit)
         self.cookies = Cookies("")
         self.worker = new_table_id()
         self.correcting = asyncio.Lock()  # of boxes: one correction at a time
@@ -81,15 +79,15 @@ class Hall:
         await self.store.start()
         self._secret = self.settings.secret or await self.store.secret(new_token() + new_token())
         self.cookies = Cookies(self._secret)
-        self.store.listen(self._heard)
+        self.store.listen(self._on_notice)
         self.spawn(self._resume_bots())
 
     async def stop(self) -> None:
-        """Stop thinking, finish writing."""
+        """End searches, finish writing."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.brains.stop()
+        await self.bot_workers.stop()
         await self.store.stop()
         self._opener.shutdown(cancel_futures=True)
         self._copier.shutdown(cancel_futures=True)
@@ -109,17 +107,17 @@ class Hall:
             elif not isinstance(error, Problem | starboard.Refused):
                 log.error("something failed in the background", exc_info=error)
 
-    async def surely(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do it to the end even if the caller goes away in the middle."""
+    async def finish_even_if_cancelled(self, work: Coroutine[Any, Any, T]) -> T:
+        """Work that is done to the end even if the caller goes away in the middle."""
         return await asyncio.shield(self.spawn(work))
 
-    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def in_copying_thread(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do long work off the loop, one at a time: more threads would only slow the loop down."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._copier, partial(work, *arguments))
 
-    async def opened(self, work: Callable[..., T], *arguments: Any) -> T:
-        """The same for opening a table, which somebody stands waiting for."""
+    async def in_opening_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        """The same for opening a table, which somebody is waiting for."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._opener, partial(work, *arguments))
 
@@ -182,7 +180,7 @@ class Hall:
         for viewer in room.viewers:
             viewer.lost.set()
 
-    def _heard(self, notice: str) -> None:
+    def _on_notice(self, notice: str) -> None:
         """Another process has changed something, or says who is there."""
         table, what, *rest = notice.split()
         if table == "*":  # the line to the others was cut: anything may have happened
@@ -202,7 +200,7 @@ class Hall:
     # ---- bots -------------------------------------------------------------------------------
 
     def bot(self, spec: str) -> str:
-        """The spec of a bot, if there is such a bot and it thinks no longer than people wait."""
+        """The spec of a bot, if there is such a bot and it searches no longer than people wait."""
         try:
             bots.make(spec, 0)
             name, _, strength = spec.partition(":")
@@ -223,14 +221,14 @@ class Hall:
             raise Problem("too-fast")
         spec = self.settings.hint_bot
 
-        async def job() -> Job | None:
+        async def job() -> BotJob | None:
             async with room.lock:
                 asked = room.table.ask_for(seat) is ask
-                return self.job(room, seat, spec, hint=True) if asked else None
+                return self.bot_job(room, seat, spec, hint=True) if asked else None
 
-        question = Question(visitor, room.row.id, spec, job, hint=True)
+        request = BotRequest(visitor, room.row.id, spec, job, hint=True)
         try:
-            found = await self.brains.options(question)
+            found = await self.bot_workers.options(request)
         except NoBot as error:
             log.warning("table %s: no hint: %s", room.row.id, error)
             raise Problem("no-hint") from None
@@ -242,52 +240,17 @@ class Hall:
 
     def chance(self, *what: object) -> int:
         """A number that is the same after a restart, and that nobody outside can compute."""
-        return chance_of(self._secret, *what)
+        key = self._secret.encode()[:64]
+        return int.from_bytes(blake2b(repr(what).encode(), key=key, digest_size=7).digest(), "big")
 
-    def job(self, room: Room, seat: Seat, spec: str, *, hint: bool = False) -> Job:
-        """A position for a bot to think about."""
+    def bot_job(self, room: Room, seat: Seat, spec: str, *, hint: bool = False) -> BotJob:
+        """A position for a bot to decide in."""
         table, seed = room.table, self.chance("bot", room.row.id, room.seq, seat)
         answers = [(r.seat, list(r.option), r.forced) for r in table.records]
-        return Job(
+        return BotJob(
             room.row.id, table.game.id, table.seats, str(table.seed), table.variant, answers,
-            seat, spec, seed, hint, longest=self.settings.bot_seconds,
+            seat, spec, seed, hint, time_limit=self.settings.bot_seconds,
         )  # fmt: skip
-
-    async def bot_option(self, room: Room, thinking: Thinking) -> Option | None:
-        """What the bot chooses, not sooner than people can follow; None: it is asked no more."""
-        begun = time.monotonic()
-        option = None
-        while option is None and room.wants(thinking):
-            try:
-                option = await self._opinion(room, thinking)
-            except NoBot as error:  # a weak move is better than a table that stands still
-                log.warning("table %s: %s; a random option is taken", room.row.id, error)
-                option = secrets.choice(thinking.ask.options)
-            if option is None:  # another process thinks; should it die, it is our turn
-                await asyncio.sleep(LEASE_AGAIN)
-        await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - begun)))
-        return option
-
-    async def _opinion(self, room: Room, thinking: Thinking) -> Option | None:
-        """The bot's choice, or None if this process shall not let it think."""
-        ask, spec = thinking.ask, thinking.spec
-        if len(ask.options) == 1:
-            return ask.options[0] if await self._may_think(room, ask) else None
-
-        async def job() -> Job | None:
-            if not (room.wants(thinking) and await self._may_think(room, ask)):
-                return None
-            thinking.begun = True
-            return self.job(room, ask.seat, spec)
-
-        alone = room.bots_asked() == 1
-        question = Question(room.account, room.row.id, spec, job, alone=alone)
-        return await self.brains.choose(question)
-
-    async def _may_think(self, room: Room, ask: Ask) -> bool:
-        """Of several processes only one lets a bot think about a question."""
-        until = time.time() + self.settings.bot_limit + self.settings.bot_delay + 5
-        return await self.store.lease(room.row.id, ask.seat, turn(room.table, ask.seat), until)
 
     async def _resume_bots(self) -> None:
         """Where somebody has played a moment ago, bots go on at once; elsewhere when somebody

@@ -1,7 +1,7 @@
-"""Whose turn it is where many want the same few things.
+"""A fair pool: whose turn it is where many visitors want the same few things.
 
-The visitor who has had the least of them is next, so that nobody can make others wait by wanting
-much. Of one visitor's tables each has its turn, and at one table whoever asked first.
+The visitor who has used them least is next, so that nobody can make others wait by wanting much.
+Of one visitor's tables each has its turn, and at one table whoever asked first.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ GUESS = 1.0
 MOST_KNOWN = 1000
 
 
-class Party(Generic[T]):
-    """One visitor: what he has had, and who of his waits, by table."""
+class VisitorQueue(Generic[T]):
+    """One visitor: the seconds they have used, and their requests that wait, by table."""
 
-    def __init__(self, had: float) -> None:
-        self.had = had  # seconds
-        self.served = 0
+    def __init__(self, used: float) -> None:
+        self.used = used  # seconds
+        self.in_use = 0  # things that they have now
         self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
 
     @property
     def waits(self) -> bool:
-        """Does anybody of his wait?"""
+        """Does any of their requests wait?"""
         return bool(self._waiting)
 
     def add(self, table: str, place: asyncio.Future[T]) -> None:
@@ -55,14 +55,14 @@ class Party(Generic[T]):
         return place
 
 
-class Fair(Generic[T]):
+class FairPool(Generic[T]):
     """Some things of which each can be used by one at a time."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self.all = list(things)
         self.idle = list(self.all)
-        self._parties: dict[str, Party[T]] = {}
-        self._least = 0.0  # what the one who was served last had had before
+        self._queues: dict[str, VisitorQueue[T]] = {}
+        self._least = 0.0  # what the visitor who was served last had used before
 
     @asynccontextmanager
     async def turn(self, visitor: str, table: str) -> AsyncIterator[T]:
@@ -76,15 +76,15 @@ class Fair(Generic[T]):
 
     async def take(self, visitor: str, table: str) -> T:
         """Wait for one of the things; give_back() must follow."""
-        party = self._party(visitor)
+        queue = self._queue(visitor)
         place: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        party.add(table, place)
+        queue.add(table, place)
         self._hand_out()
         try:
             return await place
         except asyncio.CancelledError:
             if place.cancelled():
-                party.remove(table, place)
+                queue.remove(table, place)
             else:
                 self.give_back(place.result(), visitor, 0.0)
             raise
@@ -93,39 +93,38 @@ class Fair(Generic[T]):
         """One more, if nobody waits for it."""
         if not self.idle:  # and if there is one, nobody waits
             return None
-        party = self._party(visitor)
-        return self._serve(party)
+        return self._serve(self._queue(visitor))
 
     def give_back(self, thing: T, visitor: str, seconds: float) -> None:
-        """It was used so long, and is free again."""
-        party = self._parties[visitor]
-        party.served -= 1
-        party.had += seconds - GUESS
+        """It was used for so long, and is free again."""
+        queue = self._queues[visitor]
+        queue.in_use -= 1
+        queue.used += seconds - GUESS
         self.idle.append(thing)
         self._hand_out()
 
-    def _party(self, visitor: str) -> Party[T]:
-        party = self._parties.get(visitor)
-        if party is None:
+    def _queue(self, visitor: str) -> VisitorQueue[T]:
+        queue = self._queues.get(visitor)
+        if queue is None:
             self._forget_some()
-            party = self._parties[visitor] = Party(self._least)
-        elif not party.waits and not party.served:
-            party.had = max(party.had, self._least)  # whoever stays away saves nothing up
-        return party
+            queue = self._queues[visitor] = VisitorQueue(self._least)
+        elif not queue.waits and not queue.in_use:
+            queue.used = max(queue.used, self._least)  # whoever stays away saves nothing up
+        return queue
 
     def _forget_some(self) -> None:
-        if len(self._parties) >= MOST_KNOWN:
-            self._parties = {v: p for v, p in self._parties.items() if p.waits or p.served}
+        if len(self._queues) >= MOST_KNOWN:
+            self._queues = {v: q for v, q in self._queues.items() if q.waits or q.in_use}
 
     def _hand_out(self) -> None:
-        while self.idle and (waiting := [p for p in self._parties.values() if p.waits]):
-            party = min(waiting, key=lambda each: each.had)
-            place = party.next()
+        while self.idle and (waiting := [q for q in self._queues.values() if q.waits]):
+            queue = min(waiting, key=lambda each: each.used)
+            place = queue.next()
             if not place.done():
-                place.set_result(self._serve(party))
+                place.set_result(self._serve(queue))
 
-    def _serve(self, party: Party[T]) -> T:
-        self._least = party.had
-        party.had += GUESS
-        party.served += 1
+    def _serve(self, queue: VisitorQueue[T]) -> T:
+        self._least = queue.used
+        queue.used += GUESS
+        queue.in_use += 1
         return self.idle.pop()

@@ -1,8 +1,8 @@
-"""One process that thinks for bots: jobs come in on standard input, options go out. It also draws
-positions of finished games, for which a whole game may have to be played again.
+"""A process that works for the server: jobs come in on standard input, replies go out.
 
-It runs apart from the server so that thinking never delays a move of somebody else, and so that
-a bot that crashes or hangs can be ended alone. ``python -m starboard.server.brain`` is one.
+It lets bots search, and it draws positions of finished games, for which a whole game may have to be
+played again. It runs apart from the server so that this never delays anybody's move, and so that a
+bot that crashes or hangs can be ended alone. ``python -m starboard.server.bot_process`` is one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from . import views
 TABLES_KEPT = 100  # in this process: a job then sends only a few answers into the rules
 
 
-class Job(msgspec.Struct, array_like=True, frozen=True, tag=True):
+class BotJob(msgspec.Struct, array_like=True, frozen=True, tag=True):
     """A position and a seat that must decide."""
 
     table: str
@@ -39,10 +39,10 @@ class Job(msgspec.Struct, array_like=True, frozen=True, tag=True):
     bot_seed: int
     hint: bool = False
     part: int = 0  # of several processes that search the same question
-    longest: float = 0.0  # seconds that a search may take, however many tries it may have (0: any)
+    time_limit: float = 0.0  # seconds that a search may take, whatever its iterations (0: any)
 
 
-class Look(msgspec.Struct, array_like=True, frozen=True, tag=True):
+class PositionJob(msgspec.Struct, array_like=True, frozen=True, tag=True):
     """A position of a finished game that somebody wants to see."""
 
     table: str
@@ -56,30 +56,33 @@ class Look(msgspec.Struct, array_like=True, frozen=True, tag=True):
     layout: str
 
 
-class Opinion(msgspec.Struct, array_like=True, frozen=True):
-    """What a bot thinks of an option."""
+Job = BotJob | PositionJob
+
+
+class Rating(msgspec.Struct, array_like=True, frozen=True):
+    """What a bot found out about an option."""
 
     option: list[Any]
     value: float | None = None  # the expected result, if it has found one out
     tries: int = 1
-    then: tuple[Seat, list[Any]] | None = None  # what it reckons with next
+    then: tuple[Seat, list[Any]] | None = None  # the answer that it expects next
 
 
-class Thought(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: the options, best first; or what is seen, as JSON."""
+class Reply(msgspec.Struct, array_like=True, frozen=True):
+    """What came of a job: the options, best first; or a position as JSON; or what went wrong."""
 
-    options: list[Opinion]
+    options: list[Rating]
     fault: str = ""
-    seen: bytes = b""
+    position: bytes = b""
 
 
-class Tables:
-    """The tables of the last jobs; each is the prefix of the next job about it, as a rule."""
+class TableCache:
+    """The tables of the last jobs; as a rule each is the beginning of the next job's table."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[list[Any], Table]] = OrderedDict()
 
-    def at(self, job: Job | Look) -> Table:
+    def at(self, job: Job) -> Table:
         """The table after the job's answers."""
         answers = [(seat, as_option(option), forced) for seat, option, forced in job.answers]
         known, table = self._kept.pop(job.table, ([], None))
@@ -95,45 +98,46 @@ class Tables:
         return table
 
 
-def think(table: Table, job: Job) -> list[Opinion]:
-    """The bot's choice; for a hint, or if it searches, all it has an opinion of."""
+def rate(table: Table, job: BotJob) -> list[Rating]:
+    """The bot's choice; for a hint, or if it searches, all the options that it has tried."""
     bot, worlds = bots.make(job.spec, job.bot_seed), bots.Worlds(table, job.seat)
     rated: list[bots.Rated] = []
     if isinstance(bot, bots.IsmctsBot):
-        bot.part, bot.longest = job.part, job.longest
+        bot.part, bot.time_limit = job.part, job.time_limit
         if job.hint or len(worlds.options) > 1:
-            rated = bot.rate(worlds, brief=not job.hint)
+            rated = bot.rate(worlds, to_play=not job.hint)
     elif job.hint:
         rated = bot.rate(worlds)
-    return [opinion_of(each) for each in rated] or [Opinion(list(bot.choose(worlds)))]
+    return [rating_of(each) for each in rated] or [Rating(list(bot.choose(worlds)))]
 
 
-def opinion_of(rated: bots.Rated) -> Opinion:
-    """The same as it is sent."""
+def rating_of(rated: bots.Rated) -> Rating:
+    """A bot's rating as it is sent."""
     then = (rated.then[0], list(rated.then[1])) if rated.then else None
-    return Opinion(list(rated.option), rated.value, rated.visits, then)
+    return Rating(list(rated.option), rated.value, rated.visits, then)
 
 
-def rated_of(opinion: Opinion) -> bots.Rated:
-    """The same as bots speak of it."""
-    then = (opinion.then[0], as_option(opinion.then[1])) if opinion.then else None
-    return bots.Rated(as_option(opinion.option), opinion.value or 0.0, opinion.tries, then)
+def rated_of(rating: Rating) -> bots.Rated:
+    """A rating that was sent, as bots know it."""
+    then = (rating.then[0], as_option(rating.then[1])) if rating.then else None
+    return bots.Rated(as_option(rating.option), rating.value or 0.0, rating.tries, then)
 
 
-def name_of(job: Job | Look) -> str:
-    """What the log calls it."""
-    return job.spec if isinstance(job, Job) else "a look"
+def name_of(job: Job) -> str:
+    """What the log calls a job."""
+    return job.spec if isinstance(job, BotJob) else "a position"
 
 
-def answer(tables: Tables, job: Job | Look) -> Thought:
-    """Think, or look; a fault becomes a sentence for the server's log."""
+def reply_to(job: Job, tables: TableCache) -> Reply:
+    """Do a job; a fault becomes a sentence for the server's log."""
     try:
         table = tables.at(job)
-        if isinstance(job, Look):
-            return Thought([], seen=views.encode(views.past(table, job.of, job.seat, job.layout)))
-        return Thought(think(table, job))
+        if isinstance(job, PositionJob):
+            position = views.past(table, job.of, job.seat, job.layout)
+            return Reply([], position=views.encode(position))
+        return Reply(rate(table, job))
     except Exception as error:
-        return Thought([], f"{name_of(job)} in {job.game}: {type(error).__name__}: {error}"[:500])
+        return Reply([], f"{name_of(job)} in {job.game}: {type(error).__name__}: {error}"[:500])
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
@@ -145,15 +149,15 @@ def read_frame(source: BinaryIO) -> bytes | None:
 
 
 def main() -> None:
-    """Think until the server closes the pipe; the first argument says how nicely."""
+    """Do jobs until the server closes the pipe; the first argument is the process's niceness."""
     os.nice(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever prints must not speak into the pipe
-    tables, jobs = Tables(), msgspec.msgpack.Decoder(Job | Look)
+    os.dup2(2, 1)  # whatever prints must not write into the pipe
+    tables, jobs = TableCache(), msgspec.msgpack.Decoder(Job)
     while (frame := read_frame(sys.stdin.buffer)) is not None:
-        thought = msgspec.msgpack.encode(answer(tables, jobs.decode(frame)))
-        out.write(struct.pack("<I", len(thought)) + thought)
+        reply = msgspec.msgpack.encode(reply_to(jobs.decode(frame), tables))
+        out.write(struct.pack("<I", len(reply)) + reply)
         out.flush()
 
 
