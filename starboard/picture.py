@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from . import look
-from .kernel import Game, Message, Node, Scene
+from .draw import Node, Scene
+from .kernel import Game, Message
 from .text import render
 
 #: How wide a letter is at most on average, as a share of the size, also in a face that stands in.
