@@ -114,7 +114,7 @@ class _Drawing:
     def _icon(self, s: dict[str, Any]) -> Iterator[str]:
         name, size = s["name"], _n(s["size"])
         self.defs[name] = look.symbols()[name]
-        stop = look.paint(s.get("fill", "ink"), self.game.id).stops[0]
+        stop = look.paint(s.get("fill", "ink"), self.game.accent).stops[0]
         place = f'x="{_n(s["x"])}" y="{_n(s["y"])}" width="{size}" height="{size}"'
         faint = f' opacity="{_n(stop.opacity)}"' if stop.opacity < 1 else ""
         yield f'<use href="#{name}" {place} color="{stop.colour}"{faint}/>'
@@ -152,9 +152,9 @@ class _Drawing:
     def paint(self, text: str | None, what: str) -> str:
         if not text or text == "none":
             return f'{what}="none"'
-        paint = look.paint(text, self.game.id)
+        paint = look.paint(text, self.game.accent)
         if paint.pattern:
-            self.defs[paint.pattern] = look.patterns(self.game.id)[paint.pattern]
+            self.defs[paint.pattern] = look.patterns(self.game.accent)[paint.pattern]
             return f'{what}="url(#{paint.pattern})"'
         if len(paint.stops) == 1:
             (stop,) = paint.stops
@@ -175,7 +175,7 @@ class _Drawing:
         return name
 
     def colour(self, token: str) -> str:
-        return look.colours(self.game.id)[token]
+        return look.colours(self.game.accent)[token]
 
     def say(self, message: Message) -> str:
         return render(message, self.lang)

@@ -45,6 +45,7 @@ GAME = Game(
     options=OPTIONS,
     refused=refused,
     value=value,
+    accent="#8ff2ff #0d3a52",
     order_rule="E-3",
     end_rule="E-6",
 )
