@@ -30,6 +30,12 @@ def picture(scene: Scene, game: Game, lang: str) -> str:
     return _Drawing(game, lang).whole(scene)
 
 
+def detail(nodes: Sequence[Node], size: tuple[float, float], game: Game, lang: str) -> str:
+    """Some nodes alone, without a table around them."""
+    drawing = _Drawing(game, lang)
+    return drawing.svg(*size, [*drawing.nodes(nodes)])
+
+
 class _Drawing:
     """One picture being drawn: it remembers which symbols and gradients it has used."""
 
@@ -50,13 +56,16 @@ class _Drawing:
             wide, top = max(wide, edge), top + deep + _MARGIN
         parts += self.players(scene, top)
         top += 22 * len(scene.players) + 10
-        size = f'width="{_n(wide + 2 * _MARGIN)}" height="{_n(top)}"'
-        box = f'viewBox="0 0 {_n(wide + 2 * _MARGIN)} {_n(top)}"'
         ground = f'<rect width="100%" height="100%" fill="{self.colour("void")}"/>'
-        start = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} role="img">'
-        defs = ["<defs>", *self.defs.values(), "</defs>"]
         title = f"<title>{escape(self.say(self.game.message('title')))}</title>"
-        return "\n".join([start, title, *defs, ground, *parts, "</svg>", ""])
+        return self.svg(wide + 2 * _MARGIN, top, [ground, *parts], title)
+
+    def svg(self, wide: float, high: float, parts: Sequence[str], title: str = "") -> str:
+        """A picture of these parts, and of the symbols and fills that they use."""
+        size = f'width="{_n(wide)}" height="{_n(high)}" viewBox="0 0 {_n(wide)} {_n(high)}"'
+        start = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
+        defs = ["<defs>", *self.defs.values(), "</defs>"]
+        return "\n".join([start, title, *defs, *parts, "</svg>", ""])
 
     def head(self, scene: Scene) -> Iterator[str]:
         said = [self.say(self.game.message("title"))]

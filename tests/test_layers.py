@@ -24,13 +24,14 @@ MAY_IMPORT = {
     "top": {"kernel", "games", "text", "editions"},
     "workshop": {"top", "editions", "kernel", "games", "text"},
     "lab": {"top", "editions", "kernel", "games", "bots", "text", "look"},
+    "makers": {"top", "kernel", "games", "draw", "look", "picture"},
     "server": {
         "top", "editions", "kernel", "games", "bots", "text", "look", "picture", "workshop",
     },
     "terminal": {"top", "editions", "kernel", "games", "bots", "text", "look", "workshop"},
     "cli": {
         "top", "editions", "kernel", "games", "bots", "text", "lab", "server", "terminal",
-        "picture", "workshop",
+        "picture", "workshop", "makers",
     },
     "__main__": {"cli"},
 }  # fmt: skip
