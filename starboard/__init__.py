@@ -25,9 +25,9 @@ from .kernel import (
     Refused,
     Table,
     UnknownGame,
-    read,
     use_renderer,
 )
+from .saves import read as _read
 
 __all__ = [
     "BadSave",
@@ -75,7 +75,7 @@ def new(
 def load(text: str) -> Table:
     """The game of a save again, to the same digest; a damaged one raises BadSave."""
     _check_editions()
-    return read(text, _find, _check_box)
+    return _read(text, _find, _check_box)
 
 
 def _check_box(game: Game, head: Mapping[str, Any]) -> None:

@@ -221,7 +221,7 @@ def test_components(game: str, capsys: Capture) -> None:
 
 def test_check_names_the_laws(capsys: Capture) -> None:
     assert run("check", "_example", "--law", "no-leak", "--games", "1", "--spots", "2") == 0
-    assert "kept    no-leak" in capsys.readouterr().out
+    assert "kept     no-leak" in capsys.readouterr().out
 
 
 def test_version(capsys: Capture) -> None:

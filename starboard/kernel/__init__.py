@@ -16,11 +16,11 @@ from .question import (
     Step,
     StepOver,
     any_of,
+    as_option,
     several,
 )  # fmt: skip
 from .rule import BadSave, BadSetup, Refusal, Refused, UnknownGame
 from .run import Run
-from .save import as_option, read
 from .secrecy import deal_anew, draw, hidden, known_to, owned, pick, resample, reveal
 from .table import Table, replay
 
@@ -28,6 +28,6 @@ __all__ = [
     "Ask", "BadSave", "BadSetup", "Choice", "Event", "Flow", "Game", "GameOver", "Lazy", "Message",
     "Option", "Piece", "Record", "Refusal", "Refused", "Result", "Run", "Seat", "State", "Step",
     "StepOver", "Study", "Table", "UnknownGame", "any_of", "as_option", "below", "commitment",
-    "deal_anew", "draw", "hidden", "key_of", "known_to", "last_decision", "owned", "pick", "read",
+    "deal_anew", "draw", "hidden", "key_of", "known_to", "last_decision", "owned", "pick",
     "replay", "resample", "reveal", "several", "shuffle", "state", "use_renderer", "without_last",
 ]  # fmt: skip

@@ -108,6 +108,7 @@ class Game:
     search: Any = None  # a bots.SearchConfig
     study: Study = Study()
     cooperative: bool = False
+    perfect_information: bool = False  # nothing is ever hidden
     independent_seats: bool = False  # side by side, no seat's decisions touch another's
     minutes: tuple[int, int] = (30, 60)
     weight: float = 2.0  # 1 light .. 5 heavy

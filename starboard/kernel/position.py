@@ -73,6 +73,8 @@ class State(Piece):
 
 def open_lanes(s: State, rule: Callable[..., Any], seats: tuple[Seat, ...], *args: Any) -> None:
     """Give each of these seats its first step; then they play side by side."""
+    if s.agenda and s.agenda[-1][0] is side_by_side:
+        raise RuntimeError("seats that play side by side cannot begin to do so once more")
     while len(s.lanes) <= max(seats, default=-1):
         s.lanes.append([])
     for seat in seats:

@@ -29,6 +29,13 @@ def named(step: Step) -> tuple[Any, ...]:
     return tuple([part.__name__ if callable(part) else part for part in step])
 
 
+def as_option(value: Any, deepest: int = 8) -> Any:
+    """An option as it comes in JSON (lists) as the tuple that rules use; rubbish stays rubbish."""
+    if not isinstance(value, list | tuple) or deepest == 0:
+        return value
+    return tuple([as_option(part, deepest - 1) for part in value])
+
+
 class GameOver(Exception):
     """Raised by the rule that ends the game, anywhere."""
 

@@ -19,8 +19,9 @@ from .question import Ask, Flow, GameOver, Lazy, Option, Seat, Step, StepOver, a
 
 Answer = tuple[Seat, Option]
 
-#: More decisions than any game has.
+#: More decisions than any game has, and more steps than any rule sets off without a question.
 NO_END = 1 << 30
+MOST_STEPS = 20_000
 
 
 class Run:
@@ -75,7 +76,6 @@ class Run:
                 self.base = s.copy()
             self.since.append((seat, option))
         step, flow = lane.pop(), self.flows.pop(seat)
-        del self.open[seat]
         try:
             ask = flow.send(option)
         except StopIteration:
@@ -89,11 +89,12 @@ class Run:
             if joint:
                 raise RuntimeError(f"{ask!r} is a second question of one step, side by side")
             lane.append(step)
-            self.open[ask.seat], self.flows[ask.seat], self.amid = ask, flow, True
+            self.open, self.flows, self.amid = {ask.seat: ask}, {ask.seat: flow}, True
             return
         if joint:
             self._go_on_beside(seat, lane)
             return
+        del self.open[seat]
         if self.amid or self.keep:
             self.amid, self.since = False, []
         _lay_down(s, lane)
@@ -104,7 +105,8 @@ class Run:
         s: State = self.state
         _lay_down(s, lane)
         try:
-            self._work_off(seat, lane)
+            if not self._work_off(lane):
+                del self.open[seat]  # and not before: questions stay in the order of the seats
         except GameOver as over:
             self._end(over.result)
             return
@@ -116,28 +118,23 @@ class Run:
         """Carry out steps until one asks, or nothing is planned any more."""
         s: State = self.state
         try:
-            while s.agenda:
-                if s.agenda[-1][0] is not side_by_side:
-                    if self._work_off(None, s.agenda):
-                        return
-                    continue
+            while not self._work_off(s.agenda) and s.agenda:
                 self.blocks += 1
-                for seat, lane in enumerate(s.lanes):
-                    self._work_off(seat, lane)
+                for lane in s.lanes:
+                    self._work_off(lane)
                 if self.open:
                     return
                 s.agenda.pop()
         except GameOver as over:
             self._end(over.result)
 
-    def _work_off(self, seat: Seat | None, lane: list[Step]) -> bool:
-        """Carry out the steps of an agenda until one asks; did one?"""
+    def _work_off(self, lane: list[Step]) -> bool:
+        """Carry out the steps of an agenda until one asks, or seats play side by side; does one?"""
         s: State = self.state
-        while lane:
-            step = lane[-1]
-            if step[0] is side_by_side:
-                break
-            lane.pop()
+        for _ in range(MOST_STEPS):
+            if not lane or lane[-1][0] is side_by_side:
+                return False
+            step = lane.pop()
             try:
                 flow = step[0](s, *step[1:])
                 ask = None if flow is None else next(flow, None)
@@ -149,7 +146,7 @@ class Run:
                 self.open[ask.seat], self.flows[ask.seat] = ask, flow
                 return True
             _lay_down(s, lane)
-        return False
+        raise RuntimeError(f"{step[0].__name__} and others plan each other for ever")
 
     def _end(self, result: Result) -> None:
         s: State = self.state

@@ -16,8 +16,7 @@ from random import Random
 from typing import Any
 
 import starboard
-from starboard.kernel import Game, Option, Run, Seat, Table, key_of, replay
-from starboard.kernel.save import as_option
+from starboard.kernel import Game, Option, Run, Seat, Table, as_option, key_of, replay
 
 Answer = tuple[Seat, Option]
 

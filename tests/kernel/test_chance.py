@@ -12,7 +12,7 @@ from starboard.kernel.chance import make_cheap
 
 
 def real(seed: int) -> State:
-    return State(key_of(seed), 0, 0, None)
+    return State(key=key_of(seed))
 
 
 def cheap(seed: int) -> State:

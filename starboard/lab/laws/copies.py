@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from starboard.kernel import Refused, Run, Table, read
+from starboard.kernel import Refused, Run, Table
 from starboard.kernel.table import digest_of
+from starboard.saves import read
 
 from .views import difference, question, questions, sees
 from .walk import Breach, Spot, choose, insist

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 from starboard.kernel import Run, Seat, State, Table
@@ -11,11 +10,13 @@ from starboard.kernel.table import digest_of
 from .copies import FURTHER, alike, go_on_alike
 from .questions import unoffered
 from .views import difference, question, sees
-from .walk import Breach, Spot, choose, finish, insist, some
+from .walk import Breach, Play, Setup, Spot, choose, finish, insist, some
 
 WORLDS = 2
 #: How many worlds are dealt from where the step began in search of one that looks the same.
 TRIES = 8
+#: At how many moments of a game it is asked whether worlds differ.
+WORLDS_IN_A_GAME = 12
 
 
 def no_leak(spot: Spot) -> None:
@@ -204,12 +205,7 @@ def worlds_follow_from_what_is_known(spot: Spot) -> None:
 
 def _named(run: Run) -> dict[str, Any]:
     """The state by the names of its fields."""
-    names = [name for name in _fields(run.state) if name != "told"]
-    return dict(zip(names, run.state.plain(), strict=True))
-
-
-def _fields(state: Any) -> list[str]:
-    return [field.name for field in dataclasses.fields(state)]
+    return dict(zip(run.state.FIELDS, run.state.plain(), strict=True))
 
 
 def searches_can_play_worlds(spot: Spot) -> None:
@@ -225,3 +221,37 @@ def searches_can_play_worlds(spot: Spot) -> None:
             ask = spot.rng.choice(bare.asks)
             bare.answer(ask.seat, spot.rng.choice(ask.options))
         insist(bare.result is not None, f"a bare world of seat {seat} does not end")
+
+
+def worlds_ask_what_can_be_answered(spot: Spot) -> None:
+    """In every world dealt anew the same seats are asked, and each question has an option."""
+    asked = sorted(ask.seat for ask in spot.table.pending)
+    for seat in spot.viewers:
+        world = spot.table.world(seat, spot.rng.getrandbits(32))
+        there = sorted(world.open)
+        insist(
+            there == asked, f"in a world of seat {seat} the seats {there} are asked, not {asked}"
+        )
+        for ask in world.asks:
+            insist(len(ask.options), f"in a world of seat {seat} {ask!r} has no option")
+
+
+def dealing_anew_deals(setup: Setup, play: Play) -> None:
+    """Somewhere in a game the worlds of a spectator differ: what is hidden is dealt anew."""
+    if setup.game.perfect_information:
+        return
+    count = len(play.answers)
+    for n in sorted({count * i // WORLDS_IN_A_GAME for i in range(WORLDS_IN_A_GAME)}):
+        table = setup.spot(play, n).table
+        one, two = (_lies(table.world(None, seed)) for seed in (1, 2))
+        if one != two:
+            return
+    raise Breach(
+        "all worlds are the same: resample_hidden deals nothing anew"
+        " (a game that hides nothing says perfect_information=True)"
+    )
+
+
+def _lies(run: Run) -> dict[str, Any]:
+    """The state without chance, which differs from world to world anyhow."""
+    return {name: value for name, value in _named(run).items() if name not in ("key", "draws")}
