@@ -1,4 +1,4 @@
-"""Salvage: a complete tiny game. Copy this folder to begin one of your own.
+"""Salvage: a complete tiny game. ``starboard new-game`` makes one of your own from it.
 
 Wrecks drift by. Each round one is turned up, everybody secretly bids a fuel card, and the highest
 bid tows the wreck into one of two holds. A hold that carries more than twelve bursts.
