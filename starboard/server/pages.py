@@ -15,7 +15,7 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
-from starboard import text
+from starboard import look, text
 from starboard.kernel import Game
 
 from .calls import Call, server_of
@@ -133,6 +133,14 @@ def art(request: Call, game: str, name: str) -> Response[bytes]:
     return file_response(request, path.read_bytes(), "image/svg+xml", cache_for=ASK_FIRST)
 
 
+@get("/accents.css", include_in_schema=False, sync_to_thread=True)
+def accents(request: Call) -> Response[bytes]:
+    """The colour of every game, for all in a page that is marked as its game's."""
+    games = _hall(request).games().values()
+    css = look.accents_css({game.id: game.accent for game in games}).encode()
+    return file_response(request, css, "text/css; charset=utf-8", cache_for=ASK_FIRST)
+
+
 def _art_path(game: Game | None, name: str) -> Path | None:
     stem = name.removesuffix(".svg")
     if game is None or not NAME.match(stem) or not name.endswith(".svg"):
@@ -184,4 +192,4 @@ async def health(request: Call) -> dict[str, str]:
     return {"status": "ok"}
 
 
-handlers = [page, client_file, words, art, rules, health]
+handlers = [page, client_file, words, art, accents, rules, health]
