@@ -15,7 +15,6 @@ from .drawing import HAND_SIZE, card_look, inspector, measured, side_words
 from .effects import PLANET, ROWS, SHIP, TECHNOLOGY, TYPES
 from .origins import card_sources, note
 from .others import resource_node
-from .rules.refusals import say
 from .says import (
     ability_text,
     artifact_text,
@@ -27,6 +26,7 @@ from .says import (
     window_text,
 )
 from .state import BASIC_PLAN
+from .text import say
 
 CARD_SIZE = (118.0, 138.0)
 TABLE_SIZE = (370.0, 84.0)

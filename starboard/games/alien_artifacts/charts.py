@@ -8,9 +8,9 @@ from starboard.kernel import Message
 from .box import FALLBACK_ROW, LIMITS, Table
 from .drawing import SYMBOL_COLOURS, Look
 from .effects import COLOURS, Effect, Gain
-from .rules.refusals import say
 from .says import amounts
 from .tables import EVERYTHING, ONE_COLOUR, WITH_GOLD, colours_of
+from .text import say
 
 # ---- tables of Alien Systems and Defence Plans ------------------------------------------------
 

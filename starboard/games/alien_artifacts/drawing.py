@@ -10,9 +10,9 @@ from starboard.kernel import Message
 from .box import CARDS, RESOURCES, Half
 from .effects import COLOURS, PLANET, SHIP, TYPES
 from .origins import card_sources, note
-from .rules.refusals import say
 from .says import card_text, class_text, measure, planet_back
 from .tables import HALVES, ROW
+from .text import say
 
 Rect = tuple[float, float, float, float]
 Look = tuple[Shape, ...]

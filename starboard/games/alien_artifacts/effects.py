@@ -68,6 +68,17 @@ class Gain:
     plan: int = 0
 
 
+#: The parts of a gain; one of them and its amount are one number in options and words.
+GAIN_PARTS = ("vp", "credits", "draw", "artifact", "plan")
+AMOUNTS = 100  # more than any gain
+
+
+def gain_codes(what: Gain) -> tuple[int, ...]:
+    """A gain as numbers: the part and the amount in one."""
+    amounts = (getattr(what, name) for name in GAIN_PARTS)
+    return tuple(AMOUNTS * part + amount for part, amount in enumerate(amounts) if amount)
+
+
 @dataclass(frozen=True, slots=True)
 class Pay:
     """What an effect asks for."""

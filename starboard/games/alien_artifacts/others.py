@@ -25,10 +25,10 @@ from .effects import COLOURS, ROWS, TYPES
 from .metrics import count
 from .origins import note
 from .rules.paying import symbols_on
-from .rules.refusals import say
 from .says import ability_text, end_text, paragraph, table_rows
 from .state import NOBODY, Galaxy
 from .tables import PLANETS, ROW, ROW_CARDS, SHIPS, TECHNOLOGIES, bits
+from .text import say
 
 # ---- the others -------------------------------------------------------------------------------
 
@@ -43,8 +43,8 @@ def rival(s: Galaxy, seat: Seat, rect: Rect) -> Node:
     colour = f"seat-{seat + 1}"
     known = p.faction != NOBODY
     faction = say(f"faction-{FACTIONS[p.faction].id}") if known else say("no-faction")
-    name = (say("node-seat", seat=f"@seat-{seat}", faction=p.faction) if known
-            else say("node-seat-none", seat=f"@seat-{seat}"))  # fmt: skip
+    name = (say("node-seat", seat=seat, faction=p.faction) if known
+            else say("node-seat-none", seat=seat))  # fmt: skip
     held = say("panel-hand", count=len(p.hand), artifacts=len(p.artifacts), plans=len(p.plans))
     start = 48 if seat == s.first else 30
     look: list[Shape] = [
@@ -128,7 +128,7 @@ def mini(
     words = inspector(card, None if building else side)
     if building:
         symbols = symbols_on(p, card)
-        name = say("node-mini-project", card=card, seat=f"@seat-{seat}", symbols=symbols)
+        name = say("node-mini-project", card=card, seat=seat, symbols=symbols)
         halves = [a & 255 for a in p.attached if a >> 8 == card]
         words = (*words, *(say("node-half-attached", half=half) for half in halves))
         if symbols:
@@ -138,7 +138,7 @@ def mini(
             ]
     else:
         look.append(draw.icon("aa-operational" if side else "aa-logistics", w - 11, 1, 9, "ink"))
-        name = say("node-mini", card=card, seat=f"@seat-{seat}", side=f"@side-{side}")
+        name = say("node-mini", card=card, seat=seat, side=f"@side-{side}")
     if p.blockaded >> card & 1:
         look.append(draw.icon("aa-blockade", w / 2 - 9, h / 2 - 9, 18, "bad"))
         words = (*words, say("blockaded"))

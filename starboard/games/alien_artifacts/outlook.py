@@ -8,9 +8,9 @@ from starboard.kernel import Ask, Message, Option
 
 from .box import CARDS, LIMITS, PLANS, SYSTEMS
 from .effects import INCOME, LAUNCH
-from .rules import attacks, basic, completing, menu, operational, technologies, turn
+from .rules import attacks, basic, completing, course, menu, operational, technologies
 from .rules.paying import cost_of, symbols_on
-from .rules.refusals import say
+from .rules.results import row_of
 from .says import (
     ability_text,
     artifact_text,
@@ -25,6 +25,7 @@ from .says import (
 )
 from .state import NOBODY, Galaxy
 from .tables import COLOUR, EVERYTHING, ROW, VALUE, WITH_GOLD, bits
+from .text import say
 
 Teller = Callable[[Galaxy, Ask, Option], Message | None]
 
@@ -74,9 +75,10 @@ def worth(s: Galaxy, card: int) -> int:
 
 def buying(s: Galaxy, ask: Ask, option: Option) -> Message:
     """A-64 The price, and what is left in the Bank."""
-    more = option[1] * LIMITS.buy_extra_cost if option[0] == "extra" else 0
-    change = s.todo[-1][2] if option[0] == "extra" else 0
-    price = basic.buy_price(s, change) + more
+    if option[0] == "extra":
+        price = ask.facts["credits"] + option[1] * LIMITS.buy_extra_cost
+    else:
+        price = basic.buy_price(s)
     return say("outlook-credits", credits=price, bank=max(0, s.me.bank - price))
 
 
@@ -97,7 +99,7 @@ def choosing_a_faction(s: Galaxy, ask: Ask, option: Option) -> Message:
 def using_a_number(s: Galaxy, ask: Ask, option: Option) -> Message:
     """A-112 The attack value with this card, and what comes of it."""
     value = attacks.attack_value(s, ask.facts["card"], option[1], ask.facts["boost"])
-    return say("outlook-use", value=value, results=results(attacks.row_of(s, value)))
+    return say("outlook-use", value=value, results=results(row_of(s, value)))
 
 
 def placing(s: Galaxy, ask: Ask, option: Option) -> Message:
@@ -122,7 +124,7 @@ def worth_if_placed(s: Galaxy, card: int) -> int:
 
 def drawing(s: Galaxy, ask: Ask, option: Option) -> Message:
     """A-48 How many cards are drawn."""
-    limit = turn.hand_limit(s)
+    limit = course.hand_limit(s)
     return say("outlook-draw", count=max(0, limit - len(s.me.hand)), limit=limit)
 
 
@@ -133,7 +135,7 @@ TELLERS: dict[str, Teller] = {
     "buy": buying,
     "extra": buying,
     "sell": lambda s, ask, option: say(
-        "outlook-sell", credits=s.todo[-1][3] + VALUE[EVERYTHING][option[1]]
+        "outlook-sell", credits=ask.facts["credits"] + VALUE[EVERYTHING][option[1]]
     ),
     "attach": attaching,
     "faction": choosing_a_faction,

@@ -7,7 +7,6 @@ effects and the sentence around them are put together from clauses.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from starboard.kernel import Message
 
@@ -15,7 +14,6 @@ from .box import ARTIFACTS, CARDS, FACTIONS, LIMITS, Table
 from .effects import (
     ALL,
     ANY,
-    COLOURS,
     DECKS,
     EVENTS,
     FREE,
@@ -30,13 +28,9 @@ from .effects import (
     Gain,
     Pay,
 )
+from .text import say
 
 GAINS = ("vp", "credits", "artifact", "plan", "draw")
-
-
-def say(key: str, **facts: Any) -> Message:
-    """A clause or a sentence of this game."""
-    return Message("alien_artifacts", key, facts)
 
 
 def sentence(clauses: Sequence[Message]) -> Message:
@@ -140,7 +134,7 @@ def price(effect: Effect) -> Message:
         return say("price-discard", amount=pay.discard)
     if pay.one_colour:
         return say("price-one-colour", amount=pay.one_colour)
-    parts = [say("symbols-of", amount=n, colour=f"@colour-{COLOURS[c]}") for c, n in pay.symbols]
+    parts = [say("symbols-of", amount=n, colour=c) for c, n in pay.symbols]
     if effect.card_limit:
         return say("price-symbols-cards", symbols=parts, count=effect.card_limit)
     return say("price-symbols", symbols=parts)
@@ -188,7 +182,7 @@ def bonus(effect: Effect) -> Message:
     found = say(f"bonus-{TARGETS[effect.target]}", amount=effect.amount)
     if effect.icon == ANY:
         return found
-    return say("bonus-if", bonus=found, type=f"@type-{TYPES[effect.icon]}")
+    return say("bonus-if", bonus=found, type=effect.icon)
 
 
 def bonus_per(effect: Effect) -> Message:

@@ -29,10 +29,10 @@ from .metrics import count
 from .origins import note
 from .others import backs, faction_words, hand, overlay, rival
 from .rules.basic import buy_price
-from .rules.refusals import say
 from .says import ability_text, artifact_text, end_text, setup_text, table_rows, window_text
 from .state import ACTION, BASIC_PLAN, DRAWING, NOBODY, SCORING, Galaxy
 from .tables import COST_MODS, PLANETS, ROW, ROW_CARDS, SHIPS, SYMBOLS, TECHNOLOGIES, bits, total
+from .text import say
 
 PHASE_KEYS = (
     "phase-choosing",

@@ -134,6 +134,7 @@ ROW = tuple(card.row for card in CARDS)
 TYPE = tuple(card.type for card in CARDS)
 
 SHIPS, TECHNOLOGIES, PLANETS = ROW_CARDS
+ALL_CARDS = -1  # the set that every card is in
 #: Technologies that are used, as an action or beside it (A-97, A-98).
 ADDITIONAL_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ADDITIONAL)
 ACTION_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ACTION_KEYWORD)

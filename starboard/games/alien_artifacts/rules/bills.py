@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import itemgetter
 
-from starboard.kernel import Ask, Flow, LazyOf, Option
+from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS
 from ..effects import GOLD, OTHER, Pay
-from ..state import NOBODY, PAY, Galaxy, Player, Step
+from ..state import NOBODY, Galaxy, Player
 from ..tables import (
     COLOUR,
     COST_MODS,
@@ -31,7 +31,6 @@ from .paying import NEVER, NOTHING_PAID, Reason, affords, card_limit, fees_for, 
 
 THRIFT = itemgetter(0)  # of a half with the symbols that it loses
 ALL_COLOURS = (1 << GOLD) - 1  # as bits: a price in one colour may be paid in any but gold
-FLAT = 5  # so long is a bill of a single colour
 #: By coin and card: to pay with its halves that count, each after its kind (see tables.py).
 PAYMENTS: tuple[tuple[tuple[tuple[int, Option], ...], ...], ...] = tuple(
     tuple(tuple((kind, ("pay", half)) for kind, half in halves) for halves in row) for row in USABLE
@@ -89,14 +88,13 @@ def bill(
     if s.wild:
         s.wild -= 1
         coin, price, rest = EVERYTHING, price + sum(rest[1::2]), ()
-    s.bill = (purpose, coin, price, cards, NOTHING_PAID) + rest  # noqa: RUF005 - quicker
-    s.todo.append((PAY,))
+    s.bill = (purpose, coin, price, cards, NOTHING_PAID, *rest)
+    s.then(pay)
 
 
 def pay_options(s: Galaxy) -> list[Option]:
     """Every half that a payment can go on with, the thriftiest first; then fees that help."""
-    due = s.bill
-    coin, left, slots, least = due[1], due[2], due[3], due[4]
+    purpose, coin, left, slots, least, *rest = s.bill
     p = s.players[s.active]
     options: list[Option] = []
     if coin >= ONE_COLOUR:
@@ -107,9 +105,9 @@ def pay_options(s: Galaxy) -> list[Option]:
             for kind, option in pieces:
                 if kind in kinds:
                     options.append(option)
-    if len(due) > FLAT:
+    if rest:
         options = [option for option in options if leaves_enough(s, option[1])]
-    if p.blockaded and least == NOTHING_PAID and (fees := fees_for(s, due[0])):
+    if p.blockaded and least == NOTHING_PAID and (fees := fees_for(s, purpose)):
         options += [("fee", card) for card in bits(fees) if helps(s, card)]
     return options
 
@@ -212,40 +210,37 @@ def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
     return (purpose, coin, left, slots, *more)
 
 
-def pay(s: Galaxy, step: Step) -> Flow[None]:
+def pay(s: Galaxy) -> Flow[None]:
     """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
-    while s.bill:
-        due = s.bill
-        answer = yield Ask(
-            s.active, "pay", "A-31", LazyOf(pay_options, s),
-            {"symbols": due[2], "coin": due[1], "count": due[3], "purpose": due[0]},
-        )  # fmt: skip
-        if answer[0] == "fee":
-            lift(s, answer[1])
-            s.bill = eased(s.bill, answer[1])
-        else:
-            spend(s, answer[1])
-            settle(s, answer[1])
-        due = s.bill
-        if due[2] <= 0:
-            if len(due) == FLAT:
-                break
-            purpose, _, _, slots, _, coin, left, *rest = due
-            s.bill = (purpose, coin, left, slots, NOTHING_PAID, *rest)
-    s.bill = ()
-    s.todo.pop()
+    purpose, coin, left, slots, *_ = s.bill
+    answer = yield Ask(
+        s.active, "pay", "A-31", Lazy(pay_options, s),
+        symbols=left, coin=coin, count=slots, purpose=purpose,
+    )  # fmt: skip
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        s.bill = eased(s.bill, answer[1])
+    else:
+        spend(s, answer[1])
+        settle(s, answer[1])
+    purpose, _, left, slots, _, *rest = s.bill
+    if left <= 0 and rest:  # A-105 the next colour
+        coin, left, *rest = rest
+        s.bill = (purpose, coin, left, slots, NOTHING_PAID, *rest)
+    if left > 0:
+        s.then(pay)
+    else:
+        s.bill = ()
 
 
 def settle(s: Galaxy, half: int) -> None:
     """A-32 All symbols of one payment have one colour: the first card fixes it."""
-    due = s.bill
-    coin, least = due[1], due[4]
+    purpose, coin, left, slots, least, *rest = s.bill
     if coin >= ONE_COLOUR:
         coin = COLOUR[half]
     s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
     value = VALUE[coin][half]
-    now = (due[0], coin, due[2] - value, due[3] - 1, value if value < least else least)
-    s.bill = now if len(due) == FLAT else now + due[FLAT:]
+    s.bill = (purpose, coin, left - value, slots - 1, min(value, least), *rest)
 
 
 def lift(s: Galaxy, card: int) -> None:

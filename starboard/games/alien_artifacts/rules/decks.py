@@ -62,6 +62,14 @@ def draw_resources(s: Galaxy, seat: int, count: int) -> int:
     return count
 
 
+def drop(s: Galaxy, card: int) -> None:
+    """A-47 A hand card goes to the discard pile."""
+    s.players[s.active].hand.remove(card)
+    s.discard.append(card)
+    if s.told is not None:
+        s.tell("discards", "A-47", seat=s.active, resource=card)
+
+
 def take_artifact(s: Galaxy) -> int:
     """A-139, A-143 The top Artifact; an empty deck is renewed from its discard pile (A-157)."""
     if not s.relics:

@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
 from ..effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
-from ..state import ACTION, DRAWING, EFFECTS, NOBODY, REACT, Galaxy, Step
+from ..state import ACTION, DRAWING, EFFECTS, NOBODY, Galaxy
 from ..tables import ROW, ROW_CARDS, TRIGGER, TRIGGERS, TYPE, TYPE_CARDS, bits
 from . import decks
 
@@ -82,7 +82,8 @@ def happen(s: Galaxy, seat: int, event: int, card: int = NOBODY) -> None:
     """E-16 Something happened to a player: the technologies that speak of it give their gain.
 
     A-137 In another player's turn the trigger of a blockaded card is lost.
-    A-167 Where a fee makes the order matter, the active player chooses it (``react``).
+    A-167 Where a fee makes the order matter, the active player chooses it (``react``), when the
+    attack of a ship is resolved.
     """
     p = s.players[seat]
     cards = TRIGGERS[event] & p.logistic
@@ -92,7 +93,10 @@ def happen(s: Galaxy, seat: int, event: int, card: int = NOBODY) -> None:
         return
     costly = cards & p.blockaded
     if costly and seat == s.active and s.phase in (ACTION, DRAWING):
-        s.todo.append((REACT, cards))
+        if s.ship != NOBODY:
+            s.triggered.append(cards)
+        else:
+            s.then(react, cards)
         return
     for c in bits(cards & ~costly):
         gain(s, seat, TRIGGER[c].gain, EFFECTS, "A-96")
@@ -107,11 +111,9 @@ def speaks_of(s: Galaxy, seat: int, effect: Effect, card: int) -> bool:
     return not effect.first_of_type or alike.bit_count() == 1
 
 
-def react(s: Galaxy, step: Step) -> Flow[None]:
+def react(s: Galaxy, cards: int) -> Flow[None]:
     """A-167 The player chooses the order of triggers. A-135, A-136 A blockaded one costs a fee."""
-    _, cards = step
     seat, p = s.active, s.me
-    s.todo.pop()
     waiting = cards & p.logistic
     free = waiting & ~p.blockaded
     options: list[Option] = [("trigger", c) for c in bits(waiting) if free >> c & 1 or p.bank]
@@ -127,9 +129,9 @@ def react(s: Galaxy, step: Step) -> Flow[None]:
     card = chosen[1]
     if s.me.blockaded >> card & 1:
         pay_fee(s, seat, card)
-    if waiting ^ 1 << card:
-        s.todo.append((REACT, waiting ^ 1 << card))
     gain(s, seat, TRIGGER[card].gain, EFFECTS, "A-96")
+    if waiting ^ 1 << card:
+        s.then(react, waiting ^ 1 << card)
 
 
 def pay_fee(s: Galaxy, seat: int, card: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from starboard.kernel import Ask, Message, Option, Refusal
+from starboard.kernel import Ask, Option, Refusal
 
 from ..box import LIMITS, PLANS
 from ..effects import ANY, GOLD, LAUNCH, MINE, UNBLOCK
@@ -22,21 +22,11 @@ from ..tables import (
     WITH_GOLD,
     bits,
 )  # fmt: skip
-from . import artifacts, attacks, basic, completing, menu, operational, turn
+from ..text import refusal
+from . import artifacts, attacks, basic, completing, course, menu, operational
 from .paying import NOTHING_PAID, Reason, card_limit, halves, reach
 
 Candidates = Iterator[tuple[Option, Reason | None, dict[str, Any]]]
-
-
-def say(key: str, **facts: Any) -> Message:
-    """A message of this game, its ids as names."""
-    from ..words import FACTS
-
-    spoken = {
-        name: fact.spoken(value) if (fact := FACTS.get(name)) else value
-        for name, value in facts.items()
-    }
-    return Message("alien_artifacts", key, spoken)
 
 
 def refused(s: Galaxy, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
@@ -44,7 +34,7 @@ def refused(s: Galaxy, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     offered = set(ask.options)
     for option, reason, facts in candidates(s, ask):
         if reason is not None and option not in offered:
-            yield option, Refusal(reason[0], say("refused-" + reason[1], **facts))
+            yield option, refusal(*reason, **facts)
 
 
 def candidates(s: Galaxy, ask: Ask) -> Candidates:
@@ -64,7 +54,7 @@ def candidates(s: Galaxy, ask: Ask) -> Candidates:
         for card in bits(s.me.operational & SHIPS):
             yield ("ship", card), why_not_fly(s, card), {"card": card}
     elif ask.key == "draw":
-        limit = turn.hand_limit(s)
+        limit = course.hand_limit(s)
         over = len(s.me.hand) > limit
         yield ("draw",), ("A-48", "over-limit") if over else None, {"count": limit}
     elif ask.key == "blockade":
@@ -153,16 +143,16 @@ def payments(s: Galaxy, ask: Ask) -> Candidates:
 
 def halves_for(s: Galaxy, ask: Ask) -> Candidates:
     """A-76, A-78 Halves of a colour that does not fit."""
-    step = s.todo[-1]
-    colour = step[1]
     if ask.key == "sell":
         for half in halves(s.me):
             yield ("sell", half), ("A-78", "one-colour"), {}
-    elif colour != ANY:
+        return
+    _, row, _, _, among, _ = s.agenda[-1]  # the step that asks: basic.attach
+    if row != ANY:
         for half in halves(s.me):
-            if COLOUR[half] not in (colour, GOLD):
-                for card in basic.unfinished(s, colour, step[4]):
-                    facts = {"half": half, "coin": WITH_GOLD + colour}
+            if COLOUR[half] not in (row, GOLD):
+                for card in basic.unfinished(s, row, among):
+                    facts = {"half": half, "coin": WITH_GOLD + row}
                     yield ("attach", half, card), ("A-76", "wrong-colour"), facts
 
 

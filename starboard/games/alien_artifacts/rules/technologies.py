@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Flow
-
 from ..box import CARDS
 from ..metrics import measure
-from ..state import CHECK, INCOME, NOBODY, Galaxy, Step
+from ..state import INCOME, NOBODY, Galaxy
 from ..tables import CHECK_CARDS, CHECK_MODS, ICONS, TYPE, total
 from .blockades import offer_fees
 from .decks import take_resource
@@ -16,18 +14,15 @@ from .paying import working
 
 def market(s: Galaxy, card: int) -> None:
     """A-100 Market: at once a technology check. (A-95 An applied one simply works.)"""
-    s.todo.append((CHECK, card, 1))
+    s.then(offer_fees, CHECK_CARDS)
+    s.then(check, card)
 
 
-def check(s: Galaxy, step: Step) -> Flow[None]:
+def check(s: Galaxy, card: int) -> None:
     """A-101 Reveal the top Resource card; if a half has the type's icon, score.
 
-    A-135 Generate income has asked for fees before its first check.
+    A-135 Fees for more cards (E-14) have been offered before.
     """
-    _, card, alone = step
-    s.todo.pop()
-    if alone:
-        yield from offer_fees(s, CHECK_CARDS)
     matches = False
     shown = []
     for _ in range(1 + total(CHECK_MODS, working(s))):  # E-14

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 
 from starboard.kernel import Ask, Option
 
-from .box import CARDS
-from .metrics import measure
-from .rules.paying import reach
-from .state import Galaxy
-from .tables import (
+from ..box import CARDS
+from ..metrics import measure
+from ..rules.paying import reach
+from ..state import Galaxy
+from ..tables import (
     BEST,
     EVERYTHING,
     PLANETS,
@@ -31,7 +31,7 @@ from .tables import (
 WHIM = 0.12
 
 
-def playout(s: Galaxy, ask: Ask, dice: float) -> Option:
+def rollout_policy(s: Galaxy, ask: Ask, dice: float) -> Option:
     """What a hasty player would answer; ``dice`` is from 0 to 1."""
     options = ask.options
     if dice < WHIM:

@@ -8,6 +8,7 @@ are still missing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import exp, fsum
 from pathlib import Path
@@ -15,10 +16,14 @@ from pathlib import Path
 from starboard.data.weights import read_weights
 from starboard.kernel import Result, Seat
 
-from .box import CARDS, FACTIONS, LIMITS, RESOURCES
-from .effects import INCOME, LAUNCH, METRICS, Gain
-from .metrics import measure
-from .rules.paying import (
+from ..box import CARDS, FACTIONS, LIMITS, RESOURCES
+from ..effects import INCOME, LAUNCH, METRICS, Gain
+from ..metrics import measure
+from ..rules import basic, effects, operational
+from ..rules.attacks import next_ship
+from ..rules.blockades import remove_blockades
+from ..rules.completing import complete
+from ..rules.paying import (
     BASE_COST,
     BASE_LIMIT,
     COST_STEP,
@@ -26,28 +31,10 @@ from .rules.paying import (
     reach,
     symbols_on,
 )
-from .state import (
-    ACTION,
-    ATTACK,
-    BUYING,
-    CHECK,
-    CHECKS,
-    COMPLETE,
-    DRAWING,
-    EFFECT,
-    KEEP,
-    MINES,
-    NOBODY,
-    OPERATE,
-    PRODUCE,
-    REMOVE,
-    SCORE,
-    SCORING,
-    SELL,
-    Galaxy,
-    Player,
-)  # fmt: skip
-from .tables import (
+from ..rules.planets import produce
+from ..rules.technologies import check
+from ..state import ACTION, DRAWING, NOBODY, SCORING, Galaxy, Player
+from ..tables import (
     BEST,
     COST_MODS,
     DISCOUNTS,
@@ -187,10 +174,13 @@ def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
     ]
     if seat == s.active and s.phase in (ACTION, DRAWING):
         found[ACTIONS] = float(s.actions)
-        if s.todo:
-            found[DUE] = float(s.bill[2]) if s.bill else 0.0
-            for step in s.todo:
-                under_way(s, seat, step, found, left)
+        if s.bill:
+            _, _, symbols, *_ = s.bill
+            found[DUE] = float(symbols)
+        for rule, *args in s.agenda:
+            expect = EXPECTED.get(rule)
+            if expect is not None:
+                expect(s, seat, found, left, *args)
     return found
 
 
@@ -227,49 +217,117 @@ def building(p: Player, works: int) -> tuple[float, float]:
     return projects, ready
 
 
-def under_way(
-    s: Galaxy, seat: Seat, step: tuple[int, ...], found: list[float], left: float
+# ---- what has been begun: what each step on the agenda will bring, on average ------------------
+
+
+def completing_a_card(s: Galaxy, seat: Seat, found: list[float], left: float, card: int) -> None:
+    """A card that is being paid for stands already in the Empire."""
+    p, row = s.players[seat], ROW[card]
+    if not p.projects >> card & 1:
+        return
+    found[POINTS] += 1.0 + like_minded(p, card)
+    found[(SHIPS_, ABILITIES, PLANETS_)[row]] += left
+    found[CHANCES] += (SORTIE, 0.4, LIMITS.placement_production * PRODUCE_WORTH)[row]
+    found[PROJECTS] -= 0.7 * means(left)
+    found[ATTACHED] -= symbols_on(p, card) * means(left)
+
+
+def operating(s: Galaxy, seat: Seat, found: list[float], left: float, purpose: int) -> None:
+    """An operational action that is being paid for."""
+    if purpose == INCOME:
+        found[CHANCES] += MATCH * end_points(s, seat)[1]
+    else:
+        cards, worth = (SHIPS, SORTIE) if purpose == LAUNCH else (PLANETS, PRODUCE_WORTH)
+        found[CHANCES] += (s.players[seat].operational & cards).bit_count() * worth
+
+
+def producing(
+    s: Galaxy, seat: Seat, found: list[float], left: float, planet: int, count: int
 ) -> None:
-    """What a step that has been begun will bring, on average."""
-    kind = step[0]
-    p = s.players[seat]
-    if kind == COMPLETE and p.projects >> step[1] & 1:
-        card = step[1]
-        row = ROW[card]
-        found[POINTS] += 1.0 + like_minded(p, card)
-        found[(SHIPS_, ABILITIES, PLANETS_)[row]] += left
-        found[CHANCES] += (SORTIE, 0.4, LIMITS.placement_production * PRODUCE_WORTH)[row]
-        found[PROJECTS] -= 0.7 * means(left)
-        found[ATTACHED] -= symbols_on(p, card) * means(left)
-    elif kind == OPERATE:
-        cards = (p.operational & (SHIPS, TECHNOLOGIES, PLANETS)[step[1] - LAUNCH]).bit_count()
-        if step[1] == INCOME:
-            found[CHANCES] += MATCH * end_points(s, seat)[1]
-        else:
-            found[CHANCES] += cards * (SORTIE if step[1] == LAUNCH else PRODUCE_WORTH)
-    elif kind == PRODUCE:
-        found[CHANCES] += step[2] * PRODUCE_WORTH
-    elif kind == MINES:
-        found[CHANCES] += step[1].bit_count() * step[2] * PRODUCE_WORTH
-    elif kind in (CHECK, CHECKS):
-        cards = 1 << step[1] if kind == CHECK else step[1]
-        found[CHANCES] += MATCH * fsum(best_column(s, seat, card)[0] for card in bits(cards))
-    elif kind == SCORE:
-        best = sorted((best_column(s, seat, card)[0] for card in bits(step[1])), reverse=True)
-        found[CHANCES] += fsum(best[: step[2]])
-    elif kind == ATTACK:
-        found[CHANCES] += SORTIE * s.squad.bit_count()
-    elif kind == SELL:
-        found[CREDITS] += step[3] * means(left)
-    elif kind == BUYING:
-        found[CREDITS] -= LIMITS.buy_cost * means(left)
-        found[PROJECTS] += means(left)
-    elif kind == KEEP:
-        found[PROJECTS] += means(left)
-    elif kind == REMOVE:
-        found[BLOCKADED] -= step[2] * left
-    elif kind == EFFECT:
-        found[CHANCES] += promised(step[1], step[2])
+    """Cards that a planet produces."""
+    found[CHANCES] += count * PRODUCE_WORTH
+
+
+def mining(
+    s: Galaxy, seat: Seat, found: list[float], left: float, cards: int, count: int, *_: int
+) -> None:
+    """Planets that are still to produce."""
+    found[CHANCES] += cards.bit_count() * count * PRODUCE_WORTH
+
+
+def checking(s: Galaxy, seat: Seat, found: list[float], left: float, card: int) -> None:
+    """A technology check."""
+    found[CHANCES] += MATCH * best_column(s, seat, card)[0]
+
+
+def checking_all(
+    s: Galaxy, seat: Seat, found: list[float], left: float, cards: int, *_: int
+) -> None:
+    """Technologies that are still to be checked."""
+    found[CHANCES] += MATCH * fsum(best_column(s, seat, card)[0] for card in bits(cards))
+
+
+def scoring_freely(
+    s: Galaxy, seat: Seat, found: list[float], left: float, cards: int, count: int, *_: int
+) -> None:
+    """The best technologies are scored."""
+    best = sorted((best_column(s, seat, card)[0] for card in bits(cards)), reverse=True)
+    found[CHANCES] += fsum(best[:count])
+
+
+def attacking(s: Galaxy, seat: Seat, found: list[float], left: float, occasion: int) -> None:
+    """The ships that may still attack."""
+    found[CHANCES] += SORTIE * s.squad.bit_count()
+
+
+def selling(
+    s: Galaxy, seat: Seat, found: list[float], left: float, colour: int, count: int, sold: int
+) -> None:
+    """The credits for what is sold already."""
+    found[CREDITS] += sold * means(left)
+
+
+def buying(s: Galaxy, seat: Seat, found: list[float], left: float, *_: int) -> None:
+    """A purchase that is still to be paid."""
+    found[CREDITS] -= LIMITS.buy_cost * means(left)
+    found[PROJECTS] += means(left)
+
+
+def keeping(s: Galaxy, seat: Seat, found: list[float], left: float, *_: int) -> None:
+    """A purchase that is paid."""
+    found[PROJECTS] += means(left)
+
+
+def freeing(
+    s: Galaxy, seat: Seat, found: list[float], left: float, row: int, count: int, *_: int
+) -> None:
+    """Tokens that will be removed."""
+    found[BLOCKADED] -= count * left
+
+
+def carrying_out(
+    s: Galaxy, seat: Seat, found: list[float], left: float, source: int, n: int
+) -> None:
+    """An effect that was paid for."""
+    found[CHANCES] += promised(source, n)
+
+
+#: By rule: what a step of it on the agenda adds to the terms.
+EXPECTED: dict[Callable[..., object], Callable[..., None]] = {
+    complete: completing_a_card,
+    operational.carry_out: operating,
+    produce: producing,
+    operational.next_mine: mining,
+    check: checking,
+    operational.next_check: checking_all,
+    operational.score_freely: scoring_freely,
+    next_ship: attacking,
+    basic.sell: selling,
+    basic.spend_on_cards: buying,
+    basic.keep_cards: keeping,
+    remove_blockades: freeing,
+    effects.carry_out: carrying_out,
+}
 
 
 def like_minded(p: Player, card: int) -> float:
@@ -322,7 +380,7 @@ def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
     return tuple([each * scale for each in found])
 
 
-_FOUND = read_weights(Path(__file__).parent)
+_FOUND = read_weights(Path(__file__).parent.parent)
 WEIGHTS, BIAS = tuple(_FOUND[name] for name in TERMS), _FOUND["bias"]
 MEANS = tuple(0.0 if n == POINTS else weight for n, weight in enumerate(WEIGHTS))
 
@@ -361,13 +419,3 @@ def nearness(result: Result, seat: Seat) -> float:
     """How near a loss came: the share of the winner's points, at most a little below a half."""
     best = max(result.scores)
     return 0.45 * result.scores[seat] / best if best else 0.0
-
-
-def clock(s: Galaxy) -> int:
-    """Positions are compared where a turn begins: where another player becomes active."""
-    return s.active
-
-
-#: How a tree search should look at this game: options of one question differ by little, so most
-#: visits go to the better ones; and what an engine is worth shows only after a few turns.
-SEARCH = {"explore": 0.2, "values": values, "ticks": 4}
