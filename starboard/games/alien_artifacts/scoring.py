@@ -23,9 +23,9 @@ def end_points(s: Galaxy, seat: int, card: int) -> int:
 
 
 def score_technologies(s: Galaxy, seat: int) -> None:
-    """A-161, A-165 Final scoring in turn order, one player after the other.
+    """A-161, A-162 The technologies of one player.
 
-    A-162 The order matters only where a fee can be paid: blockaded technologies, and those that
+    The order matters only where a fee can be paid: blockaded technologies, and those that
     measure credits. All others are counted at once.
     """
     p = s.players[seat]

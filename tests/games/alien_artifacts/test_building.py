@@ -21,6 +21,7 @@ from .galaxy import (
     OPERATIONAL,
     RESOURCE,
     Play,
+    act,
     aliens,
     attached,
     blockade,
@@ -186,7 +187,7 @@ def test_an_empty_deck_cannot_be_chosen() -> None:
     play = Play(s).do("buy", SHIP)
     assert not s.decks[SHIP]
     assert s.players[ANN].projects.bit_count() == 40
-    s.actions, s.phase = 1, 2
+    act(s)
     s.players[ANN].bank = 15
     play = Play(s)
     assert not play.can("buy", SHIP)

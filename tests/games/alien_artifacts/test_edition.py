@@ -24,7 +24,7 @@ import random
 import starboard
 from starboard.games.alien_artifacts import GAME, says
 from starboard.games.alien_artifacts.box import SYSTEMS
-from starboard.games.alien_artifacts.policy import playout
+from starboard.games.alien_artifacts.bot.policy import rollout_policy
 
 for seats in (2, 5):
     table = starboard.new("alien_artifacts", seats=seats, seed=seats)
@@ -33,7 +33,7 @@ for seats in (2, 5):
         ask = table.pending[0]
         for option in list(ask.options)[:3]:
             GAME.option_message(option).text("hu")
-        table.answer(ask.seat, playout(table.state, ask, dice.random()))
+        table.answer(ask.seat, rollout_policy(table.state, ask, dice.random()))
         table.state.check()
     assert len(table.result.scores) == seats
 for lang in ("en", "hu"):

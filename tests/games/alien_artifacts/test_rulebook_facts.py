@@ -29,8 +29,8 @@ from starboard.games.alien_artifacts.effects import (
     Effect,
     Gain,
 )
+from starboard.games.alien_artifacts.rules.course import ACTIONS
 from starboard.games.alien_artifacts.rules.menu import OPERATIONS
-from starboard.games.alien_artifacts.rules.turn import ACTIONS
 from starboard.text import voice
 
 COUNTS = {name: count for name, count, _ in box.BOX.components}

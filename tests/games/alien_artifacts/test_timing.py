@@ -127,7 +127,7 @@ def test_extra_turns() -> None:
     for seat in (ANN, BOB):
         s.players[seat].bank = 15
     play = Play(s).do("artifact", "x01")
-    while play.run.open is not None:
+    while play.run.open:
         play.do(*play.options[0])
     seats = [facts["seat"] for facts in play.told("turn")]
     assert seats == [BOB, ANN, ANN, ANN]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from starboard.kernel import Ask, Flow, GameOver, Lazy, Option
 
-from .. import scoring
 from ..box import LIMITS, RESOURCES
 from ..effects import INCOME, LAUNCH, MINE
+from ..scoring import result, score_technologies
 from ..state import ACTION, DRAWING, ENDING, SCORING, Galaxy
 from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
 from . import artifacts, basic, completing, effects, operational
@@ -45,21 +45,27 @@ def end_turn(s: Galaxy) -> None:
         s.then(take_turn, following)
         return
     s.in_extra = True
-    in_turn_order = [(s.first + n) % count for n in range(count)]
-    for seat in in_turn_order:
+    for n in range(count):
+        seat = (s.first + n) % count
         if s.extra[seat]:
             s.extra[seat] -= 1
             s.then(take_turn, seat)
             return
+    s.then(final_scoring)
+
+
+def final_scoring(s: Galaxy) -> None:
+    """A-161, A-165 One player after the other, in turn order; then the game is over."""
     s.phase, s.active = SCORING, s.first
-    for seat in in_turn_order:
-        s.then(scoring.score_technologies, seat)
+    count = len(s.players)
+    for n in range(count):
+        s.then(score_technologies, (s.first + n) % count)
     s.then(end_game)
 
 
 def end_game(s: Galaxy) -> None:
-    """A-160 The game ends after final scoring."""
-    raise GameOver(scoring.result(s))
+    """A-161 Most victory points win."""
+    raise GameOver(result(s))
 
 
 # ---- the Action phase -------------------------------------------------------------------------
