@@ -12,12 +12,13 @@ from starboard.kernel import Choice, Game, Study
 from .bot.policy import rollout_policy
 from .bot.search import SEARCH, turn_index
 from .bot.strategies import STRATEGIES
-from .bot.value import TERMS, nearness, terms, value
+from .bot.terms import TERMS
+from .bot.value import nearness, terms, value
 from .catalogue import catalogue
+from .legality import refused
 from .outlook import outlook
-from .rules.refusals import refused
 from .rules.setup import set_up
-from .scene import scene
+from .scene import draw_scene
 from .text import OPTIONS, WORDS, faction_key, touch
 from .view import resample_hidden, view
 
@@ -35,7 +36,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     setup=set_up,
     view=view,
-    scene=scene,
+    scene=draw_scene,
     resample_hidden=resample_hidden,
     bound=4000,
     words=WORDS,

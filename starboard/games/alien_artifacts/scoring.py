@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Result
 
-from .box import CARDS, FACTIONS, LIMITS
-from .metrics import CREDITS, measure
+from .box import CARDS, LIMITS
+from .reading.tables import TECHNOLOGIES, bits
 from .rules.gains import pay_fee
-from .rules.technologies import column_of
-from .state import NOBODY, Galaxy
-from .tables import TECHNOLOGIES, bits
+from .rules.measures import CREDITS, best_column, faction_points
+from .state import Galaxy
 
 #: The terms of the score: where points came from during the game, then the end (A-161).
 TERMS = ("production", "income", "attacks", "effects", "cards", "technologies", "faction")
 CARD_TERM, TECHNOLOGY_TERM, FACTION_TERM = range(3)
-
-
-def end_points(s: Galaxy, seat: int, card: int) -> int:
-    """A-162 The end VP of the best fulfilled column; no check card is drawn."""
-    column = column_of(s, seat, card)
-    return CARDS[card].columns[column].end_vp if column != NOBODY else 0
 
 
 def score_technologies(s: Galaxy, seat: int) -> None:
@@ -63,9 +56,9 @@ def choose_technology(s: Galaxy, seat: int) -> Flow[None]:
 
 
 def count_technology(s: Galaxy, seat: int, card: int) -> None:
-    """A-162 One technology gives its end VP."""
+    """A-162 The end VP of the best fulfilled column; no check card is drawn."""
     s.scored |= 1 << card
-    vp = end_points(s, seat, card)
+    vp = best_column(s, seat, card).end_vp
     s.end_vp[seat][TECHNOLOGY_TERM] += vp
     s.tell("scores-end", "A-162", seat=seat, card=card, vp=vp)
 
@@ -77,12 +70,6 @@ def finish_seat(s: Galaxy, seat: int) -> None:
     s.end_vp[seat][FACTION_TERM] = faction_points(s, seat)
     s.tell("final-score", "A-161", seat=seat, vp=p.vp + sum(s.end_vp[seat]))
     s.active = (seat + 1) % len(s.players)
-
-
-def faction_points(s: Galaxy, seat: int) -> int:
-    """A-153, A-163 The faction's own end scoring; blockaded cards count."""
-    faction = FACTIONS[s.players[seat].faction]
-    return sum(vp * measure(s, seat, metric, kind) for metric, kind, vp in faction.scoring)
 
 
 def result(s: Galaxy) -> Result:

@@ -8,9 +8,9 @@ from starboard.draw import Fact, Vocabulary
 from starboard.kernel import Ask, Message, Option
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
-from .effects import AMOUNTS, COLOURS, GAIN_PARTS, PURPOSES, ROWS, SIDES, TYPES
+from .reading.effects import AMOUNTS, COLOURS, GAIN_PARTS, PURPOSES, ROWS, SIDES, TYPES
+from .reading.tables import COLOUR, EVERYTHING, ONE_COLOUR, SYMBOLS, WITH_GOLD
 from .state import Galaxy
-from .tables import COLOUR, EVERYTHING, ONE_COLOUR, SYMBOLS, WITH_GOLD
 
 
 def coin_word(coin: int) -> str:
@@ -69,7 +69,6 @@ FACTS = {
 }
 WORDS = Vocabulary("alien_artifacts", FACTS)
 say, refusal = WORDS.say, WORDS.refusal
-
 #: The kinds of options, and what their numbers are.
 OPTIONS = {
     "faction": "faction",
@@ -124,7 +123,6 @@ OPTIONS = {
     "draw": "",
     "score-end": "card",
 }
-
 #: The row that an operational action belongs to: it is touched there.
 ROW_ACTIONS = {"launch": 0, "income": 1, "mine-planets": 2}
 
@@ -161,3 +159,7 @@ def equals(s: Galaxy, half: int) -> list[int]:
 def faction_key(s: Galaxy, seat: int) -> str:
     """The name of what a seat plays as."""
     return f"faction-{FACTIONS[s.players[seat].faction].id}"
+
+
+#: Why something is not allowed: a rule and the key of the sentence.
+Reason = tuple[str, str]

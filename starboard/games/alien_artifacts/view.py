@@ -7,10 +7,13 @@ from typing import Any
 from starboard.kernel import deal_anew
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
-from .effects import METRICS, ROWS, TYPES
-from .rules import basic, bills, effects
+from .legality.effects import completable
+from .reading.effects import METRICS, ROWS, TYPES
+from .reading.tables import ROW, bits, effects_of
+from .rules.basic import attach, attach_options
+from .rules.bills import pay, pay_options
+from .rules.effects import carry_out_effect
 from .state import NOBODY, Galaxy, Player
-from .tables import ROW, bits, effects_of
 
 PHASES = ("choosing", "setting-up", "action", "drawing", "drawing", "scoring")
 
@@ -87,9 +90,6 @@ def half_of(a: int) -> str:
     return RESOURCES[(a & 255) >> 1].id + "tb"[a & 1]
 
 
-# ---- dealing anew -----------------------------------------------------------------------------
-
-
 def resample_hidden(s: Galaxy, seat: int | None) -> None:
     """A-12 Hidden: decks, the others' hands, unplayed Artifacts, plans that nobody has seen.
 
@@ -142,13 +142,13 @@ def can_go_on(s: Galaxy) -> bool:
     if not s.agenda:
         return True
     rule, *args = s.agenda[-1]
-    if rule is bills.pay:
-        return bool(bills.pay_options(s))
-    if rule is basic.attach:
+    if rule is pay:
+        return bool(pay_options(s))
+    if rule is attach:
         row, _, may_stop, among, preparing = args
-        return bool(basic.attach_options(s, row, may_stop, among, preparing))
-    if rule is effects.carry_out:
+        return bool(attach_options(s, row, may_stop, among, preparing))
+    if rule is carry_out_effect:
         source, n = args
         effect = effects_of(source)[n]
-        return effect.kind != "complete_now" or bool(effects.completable(s, effect))
+        return effect.kind != "complete_now" or bool(completable(s, effect))
     return True

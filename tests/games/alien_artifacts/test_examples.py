@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.alien_artifacts import GAME
-from starboard.games.alien_artifacts.effects import PLANET, SHIP, TECHNOLOGY, TRADE
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP, TECHNOLOGY, TRADE
+from starboard.games.alien_artifacts.rules.costs import card_limit, cost_of
 from starboard.games.alien_artifacts.rules.course import final_scoring
-from starboard.games.alien_artifacts.rules.paying import card_limit, cost_of
 from starboard.games.alien_artifacts.scoring import result
 from starboard.games.alien_artifacts.state import SCORING, Galaxy
 from starboard.kernel import Table

@@ -8,10 +8,10 @@ import pytest
 
 import starboard
 from starboard.games.alien_artifacts.bot.policy import rollout_policy
+from starboard.games.alien_artifacts.legality import actions
+from starboard.games.alien_artifacts.reading.tables import COIN_BITS, COIN_MASK, MOST
 from starboard.games.alien_artifacts.rules.course import DrawOptions, draw_options
 from starboard.games.alien_artifacts.rules.paying import purse, reach
-from starboard.games.alien_artifacts.rules.refusals import actions
-from starboard.games.alien_artifacts.tables import COIN_BITS, COIN_MASK, MOST
 from starboard.kernel import Run, any_of, key_of, several
 
 

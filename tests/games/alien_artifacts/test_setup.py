@@ -8,9 +8,9 @@ import pytest
 
 from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import CARDS, LIMITS, RESOURCES, components
-from starboard.games.alien_artifacts.effects import PLANET, SHIP, TECHNOLOGY
-from starboard.games.alien_artifacts.metrics import measure
-from starboard.games.alien_artifacts.rules.paying import cost_of
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP, TECHNOLOGY
+from starboard.games.alien_artifacts.rules.costs import cost_of
+from starboard.games.alien_artifacts.rules.measures import measure
 from starboard.games.alien_artifacts.scoring import TERMS
 from starboard.games.alien_artifacts.state import Galaxy
 from starboard.kernel import Table
@@ -130,7 +130,7 @@ def test_cards_under_construction_do_nothing() -> None:
     s = empty()
     project(s, "p01", "p02")
     assert cost_of(s, PLANET) == 5
-    from starboard.games.alien_artifacts.effects import METRICS
+    from starboard.games.alien_artifacts.reading.effects import METRICS
 
     assert measure(s, ANN, METRICS.index("planets")) == 0
     assert measure(s, ANN, METRICS.index("projects")) == 2

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from starboard.games.alien_artifacts.box import CARDS, FACTIONS
-from starboard.games.alien_artifacts.effects import (
-    CARRIED_OUT,
-    CONTINUOUS,
-    ON_SHIPS,
-    PLANET,
-    SHIP,
-    TECHNOLOGY,
-)  # fmt: skip
-from starboard.games.alien_artifacts.rules.effects import DO, POSSIBLE
+from starboard.games.alien_artifacts.legality.effects import POSSIBLE
+from starboard.games.alien_artifacts.reading.effect_kinds import CARRIED_OUT, CONTINUOUS, ON_SHIPS
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP, TECHNOLOGY
+from starboard.games.alien_artifacts.rules.effects import DO
 
 from .galaxy import (
     ANN,

@@ -11,9 +11,9 @@ from math import fsum
 
 from starboard.kernel import Seat
 
-from ..effects import ROWS
+from ..reading.effects import ROWS
+from ..reading.tables import ROW_CARDS
 from ..state import Galaxy
-from ..tables import ROW_CARDS
 from .value import BIAS, WEIGHTS, chance, terms
 
 #: What a card of another kind costs, in spreads of the outcome: more than any card is worth.

@@ -8,131 +8,40 @@ are still missing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from math import exp, fsum
 from pathlib import Path
 
 from starboard.data.weights import read_weights
 from starboard.kernel import Result, Seat
 
-from ..box import CARDS, FACTIONS, LIMITS, RESOURCES
-from ..effects import INCOME, LAUNCH, METRICS, Gain
-from ..metrics import measure
-from ..rules import basic, effects, operational
-from ..rules.attacks import next_ship
-from ..rules.blockades import remove_blockades
-from ..rules.completing import complete
-from ..rules.paying import (
-    BASE_COST,
-    BASE_LIMIT,
-    COST_STEP,
-    attached_symbols,
-    reach,
-    symbols_on,
-)
-from ..rules.planets import produce
-from ..rules.technologies import check
-from ..state import ACTION, DRAWING, NOBODY, SCORING, Galaxy, Player
-from ..tables import (
+from ..reading.tables import (
     BEST,
     COST_MODS,
     DISCOUNTS,
     EVERYTHING,
     LIMIT_MODS,
     PLANETS,
-    ROW,
     ROW_CARDS,
     SHIPS,
     SYMBOLS,
     TECHNOLOGIES,
     WITH_GOLD,
     bits,
-    effects_of,
     mask_of,
     total,
-)  # fmt: skip
+)
+from ..rules.costs import BASE_COST, BASE_LIMIT, COST_STEP, attached_symbols
+from ..rules.paying import reach
+from ..state import ACTION, DRAWING, Galaxy, Player
+from .expectations import EXPECTED
+from .terms import ACTIONS, DUE, POINTS, TERMS, end_points, means, time_left
 
-TERMS = (
-    "points",  # victory points so far, and what the Empire gives at the end as it is
-    "discounts",  # working discounts, for the time that is left
-    "limits",  # cards more in a payment, for the time that is left
-    "abilities",  # other logistic technologies, for the time that is left
-    "planets",  # operational planets, for the time that is left
-    "technologies",  # what operational technologies score, for the time that is left
-    "ships",  # operational ships, for the time that is left
-    "projects",  # cards under construction
-    "ready",  # rows in which the hand could complete one now
-    "attached",  # symbols attached to them
-    "stock",  # symbols in stock
-    "hand",  # symbols in the hand
-    "credits",
-    "artifacts",
-    "plans",
-    "blockaded",  # own cards with a token
-    "chances",  # points under way: an attack, a check, a production not yet resolved
-    "due",  # symbols that are still to be paid
-    "action",  # an action that is still to come
-)  # fmt: skip
-(
-    POINTS, _, _, ABILITIES, PLANETS_, _, SHIPS_, PROJECTS, _, ATTACHED, _, _, CREDITS, _, _,
-    BLOCKADED, CHANCES, DUE, ACTIONS,
-) = range(len(TERMS))  # fmt: skip
-
-#: A type is on about 42 of 100 Resource cards: so often a check or a production matches.
-MATCH = 0.42
-#: What a produced card is worth besides: symbols in stock.
-PRODUCE_WORTH = MATCH + 0.25
-#: Turns that a player has in a whole game, about; so many from the end means are worth little.
-TURNS, LAST_TURNS = 20, 4
-#: A ship's attack gives about so many points.
-SORTIE = 0.9
 #: Points by which the end differs from what the value foretells, when it is near and for the
 #: whole game (the spread of a logistic curve: half the standard deviation, about).
 SPREAD, SPREAD_OF_GAME = 1.5, 4.5
-
 DISCOUNT_CARDS = sum({1 << c for table in COST_MODS for c in bits(mask_of(table))})
 LIMIT_CARDS = sum({1 << c for table in LIMIT_MODS for c in bits(mask_of(table))})
 ABILITY_CARDS = TECHNOLOGIES & ~DISCOUNT_CARDS & ~LIMIT_CARDS
-
-
-def time_left(s: Galaxy) -> float:
-    """The share of the game that is still to come."""
-    if s.last_round:
-        return 0.0
-    return (s.marker - 1 + len(s.deck) / len(RESOURCES)) / len(s.players)
-
-
-def best_column(s: Galaxy, seat: Seat, card: int) -> tuple[int, int]:
-    """What a technology scores now, and at the end."""
-    technology = CARDS[card]
-    reached = measure(s, seat, technology.metric, technology.metric_type)
-    vp = end = 0
-    for column in technology.columns:
-        if reached >= column.need:
-            vp, end = column.vp, column.end_vp
-    return vp, end
-
-
-def end_points(s: Galaxy, seat: Seat) -> tuple[int, int]:
-    """Points of the Empire at the end as it is, and what its technologies score in a check."""
-    p = s.players[seat]
-    points = scores = 0
-    for card in bits(p.operational & TECHNOLOGIES & ~s.scored):
-        vp, end = best_column(s, seat, card)
-        scores += vp
-        points += end if not p.blockaded >> card & 1 or p.bank else 0
-    if s.phase != SCORING:
-        points += LIMITS.vp_per_card * p.empire.bit_count()
-        if p.faction != NOBODY:
-            points += faction_points(s, seat)
-    return points, scores
-
-
-def faction_points(s: Galaxy, seat: Seat) -> int:
-    """A-163 as the Empire is now."""
-    scoring = FACTIONS[s.players[seat].faction].scoring
-    return sum(vp * measure(s, seat, metric, kind) for metric, kind, vp in scoring)
 
 
 def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
@@ -188,11 +97,6 @@ def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
 MOST_STOCK = 12
 
 
-def means(left: float) -> float:
-    """What means to an end are worth: all, until the last few turns."""
-    return min(1.0, left * TURNS / LAST_TURNS)
-
-
 def building(p: Player, works: int) -> tuple[float, float]:
     """Cards under construction, and rows in which the hand could complete one now.
 
@@ -215,154 +119,6 @@ def building(p: Player, works: int) -> tuple[float, float]:
         if most >= cost:
             ready += 1.0
     return projects, ready
-
-
-# ---- what has been begun: what each step on the agenda will bring, on average ------------------
-
-
-def completing_a_card(s: Galaxy, seat: Seat, found: list[float], left: float, card: int) -> None:
-    """A card that is being paid for stands already in the Empire."""
-    p, row = s.players[seat], ROW[card]
-    if not p.projects >> card & 1:
-        return
-    found[POINTS] += 1.0 + like_minded(p, card)
-    found[(SHIPS_, ABILITIES, PLANETS_)[row]] += left
-    found[CHANCES] += (SORTIE, 0.4, LIMITS.placement_production * PRODUCE_WORTH)[row]
-    found[PROJECTS] -= 0.7 * means(left)
-    found[ATTACHED] -= symbols_on(p, card) * means(left)
-
-
-def operating(s: Galaxy, seat: Seat, found: list[float], left: float, purpose: int) -> None:
-    """An operational action that is being paid for."""
-    if purpose == INCOME:
-        found[CHANCES] += MATCH * end_points(s, seat)[1]
-    else:
-        cards, worth = (SHIPS, SORTIE) if purpose == LAUNCH else (PLANETS, PRODUCE_WORTH)
-        found[CHANCES] += (s.players[seat].operational & cards).bit_count() * worth
-
-
-def producing(
-    s: Galaxy, seat: Seat, found: list[float], left: float, planet: int, count: int
-) -> None:
-    """Cards that a planet produces."""
-    found[CHANCES] += count * PRODUCE_WORTH
-
-
-def mining(
-    s: Galaxy, seat: Seat, found: list[float], left: float, cards: int, count: int, *_: int
-) -> None:
-    """Planets that are still to produce."""
-    found[CHANCES] += cards.bit_count() * count * PRODUCE_WORTH
-
-
-def checking(s: Galaxy, seat: Seat, found: list[float], left: float, card: int) -> None:
-    """A technology check."""
-    found[CHANCES] += MATCH * best_column(s, seat, card)[0]
-
-
-def checking_all(
-    s: Galaxy, seat: Seat, found: list[float], left: float, cards: int, *_: int
-) -> None:
-    """Technologies that are still to be checked."""
-    found[CHANCES] += MATCH * fsum(best_column(s, seat, card)[0] for card in bits(cards))
-
-
-def scoring_freely(
-    s: Galaxy, seat: Seat, found: list[float], left: float, cards: int, count: int, *_: int
-) -> None:
-    """The best technologies are scored."""
-    best = sorted((best_column(s, seat, card)[0] for card in bits(cards)), reverse=True)
-    found[CHANCES] += fsum(best[:count])
-
-
-def attacking(s: Galaxy, seat: Seat, found: list[float], left: float, occasion: int) -> None:
-    """The ships that may still attack."""
-    found[CHANCES] += SORTIE * s.squad.bit_count()
-
-
-def selling(
-    s: Galaxy, seat: Seat, found: list[float], left: float, colour: int, count: int, sold: int
-) -> None:
-    """The credits for what is sold already."""
-    found[CREDITS] += sold * means(left)
-
-
-def buying(s: Galaxy, seat: Seat, found: list[float], left: float, *_: int) -> None:
-    """A purchase that is still to be paid."""
-    found[CREDITS] -= LIMITS.buy_cost * means(left)
-    found[PROJECTS] += means(left)
-
-
-def keeping(s: Galaxy, seat: Seat, found: list[float], left: float, *_: int) -> None:
-    """A purchase that is paid."""
-    found[PROJECTS] += means(left)
-
-
-def freeing(
-    s: Galaxy, seat: Seat, found: list[float], left: float, row: int, count: int, *_: int
-) -> None:
-    """Tokens that will be removed."""
-    found[BLOCKADED] -= count * left
-
-
-def carrying_out(
-    s: Galaxy, seat: Seat, found: list[float], left: float, source: int, n: int
-) -> None:
-    """An effect that was paid for."""
-    found[CHANCES] += promised(source, n)
-
-
-#: By rule: what a step of it on the agenda adds to the terms.
-EXPECTED: dict[Callable[..., object], Callable[..., None]] = {
-    complete: completing_a_card,
-    operational.carry_out: operating,
-    produce: producing,
-    operational.next_mine: mining,
-    check: checking,
-    operational.next_check: checking_all,
-    operational.score_freely: scoring_freely,
-    next_ship: attacking,
-    basic.sell: selling,
-    basic.spend_on_cards: buying,
-    basic.keep_cards: keeping,
-    remove_blockades: freeing,
-    effects.carry_out: carrying_out,
-}
-
-
-def like_minded(p: Player, card: int) -> float:
-    """The faction's own points for one more card of this kind."""
-    if p.faction == NOBODY:
-        return 0.0
-    names = {0: "ships", 1: "technologies", 2: "planets"}
-    return sum(
-        vp
-        for metric, kind, vp in FACTIONS[p.faction].scoring
-        if kind == CARDS[card].type or metric_name(metric) == names[ROW[card]]
-    )
-
-
-@cache
-def metric_name(metric: int) -> str:
-    """A measure by its name."""
-    return METRICS[metric]
-
-
-@cache
-def promised(source: int, n: int) -> float:
-    """What an effect that was paid for will give, in points, roughly."""
-    effect = effects_of(source)[n]
-    by_kind = {"attack_with_one": SORTIE, "produce": 0.8 * effect.amount, "score_free": 1.5,
-               "draft": 0.9, "complete_now": 1.6, "search": 0.4, "buy_with": 1.0,
-               "extra_action": 0.9, "extra_turns": 4.0, "turn_mod": 0.6, "steal": 0.7,
-               "attach": 0.4, "refresh": 0.3, "place_blockade": 0.8,
-               "clear_blockade": 0.5}  # fmt: skip
-    return by_kind.get(effect.kind, 0.0) + worth_of(effect.gain)
-
-
-def worth_of(gain: Gain) -> float:
-    """A gain in points, roughly."""
-    return gain.vp + 0.2 * gain.credits + 0.25 * gain.draw + 0.9 * gain.artifact + 0.2 * gain.plan
 
 
 def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import CARDS, LIMITS, PLANS
-from ..effects import ATTACK_MADE, TARGETS, Effect
-from ..metrics import measure
-from ..state import ALIENS, ATTACKS, BASIC_PLAN, NOBODY, Galaxy
-from ..tables import (
+from ..legality.actions import ready_ships
+from ..legality.effects import playable_artifacts
+from ..reading.effects import ATTACK_MADE, TARGETS, Effect
+from ..reading.tables import (
     ATTACK_CARDS,
     ATTACK_MODS,
     DEFENCE_CARDS,
@@ -20,27 +20,22 @@ from ..tables import (
     ICONS,
     NUMBER,
     REVEAL_MODS,
-    SHIPS,
     bits,
     total,
-)  # fmt: skip
-from . import artifacts, completing, results
+)
+from ..state import ALIENS, BASIC_PLAN, FROM_ATTACKS, NOBODY, Galaxy
+from . import artifacts, completing
 from .blockades import offer_fees
+from .costs import working
 from .decks import take_resource
 from .gains import gain, happen, pay_fee, react
-from .paying import working
+from .measures import measure
+from .results import carry_out_row
 
 #: What an attack is made for: a ship that has just been placed (A-109), an effect (E-26), or the
 #: action Launch an attack (A-147).
 MISSION, BY_EFFECT, LAUNCHED = range(3)
 ON_ALIENS, ON_PLAYER, ANYBODY = (TARGETS.index(name) for name in ("alien", "player", "any"))
-
-
-def ready_ships(s: Galaxy) -> int:
-    """A-117, A-146 Operational ships that have not attacked this turn and could."""
-    p = s.players[s.active]
-    ships = p.operational & SHIPS & ~s.sorties
-    return ships if p.bank else ships & ~p.blockaded
 
 
 def go_on_a_mission(s: Galaxy, ship: int) -> None:
@@ -105,17 +100,7 @@ def plan_options(s: Galaxy, seat: int) -> list[Option]:
     return [("plan", plan) for plan in plans if PLANS[plan].cost <= p.bank]
 
 
-# ---- the ships, one after the other -----------------------------------------------------------
-
-
-def ship_options(s: Galaxy, occasion: int) -> list[Option]:
-    """A-147 The player decides ship by ship and may stop, but at least one ship attacks."""
-    options: list[Option] = [("ship", ship) for ship in bits(s.squad & ready_ships(s))]
-    if occasion == LAUNCHED:
-        options += artifacts.options(s, inside=True)
-    if s.flown:
-        options.append(("stop",))
-    return options
+# ---- the ships, one after the other -------------------------------------------------------------
 
 
 def next_ship(s: Galaxy, occasion: int) -> Flow[None]:
@@ -135,6 +120,16 @@ def next_ship(s: Galaxy, occasion: int) -> Flow[None]:
     else:
         fly(s, answer[1])
     s.then(next_ship, occasion)
+
+
+def ship_options(s: Galaxy, occasion: int) -> list[Option]:
+    """A-147 The player decides ship by ship and may stop, but at least one ship attacks."""
+    options: list[Option] = [("ship", ship) for ship in bits(s.squad & ready_ships(s))]
+    if occasion == LAUNCHED:
+        options += playable_artifacts(s, inside=True)
+    if s.flown:
+        options.append(("stop",))
+    return options
 
 
 def fly(s: Galaxy, ship: int) -> None:
@@ -189,14 +184,14 @@ def use_a_number(s: Galaxy) -> Flow[None]:
         bonus = value - number
         s.tell("attack-value", "A-112", seat=s.active, card=s.ship, number=number, bonus=bonus,
                value=value)  # fmt: skip
-    results.carry_out(s, value)
+    carry_out_row(s, value)
 
 
 def gain_after_attack(s: Galaxy) -> None:
     """E-7 What the ship gives after its attack, even if it was lost."""
     for effect in CARDS[s.ship].operational:
         if effect.kind == "attack_gain":
-            gain(s, s.active, effect.gain, ATTACKS, "A-113")
+            gain(s, s.active, effect.gain, FROM_ATTACKS, "A-113")
 
 
 def clear_away(s: Galaxy) -> None:
@@ -206,6 +201,26 @@ def clear_away(s: Galaxy) -> None:
     for cards in reversed(s.triggered):
         s.then(react, cards)
     s.triggered = []
+
+
+def end_attack(s: Galaxy) -> None:
+    """A-116 However many ships took part, it was one attack."""
+    attacked = bool(s.flown)  # a fee for something else may have left no ship that could
+    if attacked and s.target == ALIENS:  # A-118 under its deck; the next one is turned up
+        s.systems.insert(0, s.system)
+        s.reveals += 1
+        s.system = s.systems.pop()
+        s.tell("next-system", "A-118", system=s.system)
+    s.target, s.squad, s.flown, s.squad_bonus, s.guarded = NOBODY, 0, 0, 0, 0
+    s.plan = BASIC_PLAN
+    if attacked:
+        happen(s, s.active, ATTACK_MADE)
+    for card in reversed(s.returned):  # A-62
+        s.then(completing.build_automatically, 1 << card)
+    s.returned = []
+
+
+# ---- the attack value ---------------------------------------------------------------------------
 
 
 def attack_value(s: Galaxy, ship: int, card: int, boost: int) -> int:
@@ -238,20 +253,3 @@ def ship_bonus(s: Galaxy, effect: Effect, card: int) -> int:
     if effect.icon >= 0 and (card == NOBODY or not ICONS[card] >> effect.icon & 1):
         return 0
     return effect.amount
-
-
-def end_attack(s: Galaxy) -> None:
-    """A-116 However many ships took part, it was one attack."""
-    attacked = bool(s.flown)  # a fee for something else may have left no ship that could
-    if attacked and s.target == ALIENS:  # A-118 under its deck; the next one is turned up
-        s.systems.insert(0, s.system)
-        s.reveals += 1
-        s.system = s.systems.pop()
-        s.tell("next-system", "A-118", system=s.system)
-    s.target, s.squad, s.flown, s.squad_bonus, s.guarded = NOBODY, 0, 0, 0, 0
-    s.plan = BASIC_PLAN
-    if attacked:
-        happen(s, s.active, ATTACK_MADE)
-    for card in reversed(s.returned):  # A-62
-        s.then(completing.build_automatically, 1 << card)
-    s.returned = []

@@ -5,48 +5,31 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, Option, reveal
 
 from ..box import LIMITS
-from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
-from ..state import SETTING_UP, Galaxy
-from ..tables import (
+from ..legality.actions import why_not_buy_any
+from ..reading.effects import ANY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
+from ..reading.tables import (
     ALL_CARDS,
     BUY_CARDS,
     COLOUR,
-    COST_MODS,
     FITTING,
     FITTING_HALF,
     LOOK_MODS,
-    MODIFIERS,
     ROW,
-    ROW_CARDS,
-    ROW_DISCOUNTS,
     SYMBOLS,
     WITH_GOLD,
     bits,
     total,
-)  # fmt: skip
-from . import completing
+)
+from ..state import SETTING_UP, Galaxy
 from .bills import bill, lift, spend, take_away
 from .blockades import remove_blockades
+from .completing import arrive
+from .costs import buy_price, card_limit, fees_for, unfinished, working
 from .decks import under_deck
 from .gains import gain_credits, happen
-from .paying import (
-    BASE_COST,
-    Reason,
-    attached_symbols,
-    card_limit,
-    cost_of,
-    fees_for,
-    halves,
-    hues,
-    payable,
-    working,
-)
-
-#: The options for completing a card, by row (A-70 to A-72).
-VERBS = ("build", "develop", "explore")
+from .paying import halves
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
-
 #: The options by card, and by how many credits more are paid, made once.
 KEEPS: tuple[Option, ...] = tuple(("keep", card) for card in range(len(ROW)))
 EXTRAS: list[Option] = [("extra", count) for count in range(LIMITS.bank_max + 1)]
@@ -57,43 +40,34 @@ SALES, VISIBLE_SALES = (
 )
 
 
-# ---- buy --------------------------------------------------------------------------------------
-
-
-def buy_price(s: Galaxy, change: int = 0) -> int:
-    """A-64, A-66 5 credits; Exploitation planets lower it, to at least 0."""
-    if not s.players[s.active].logistic & MODIFIERS[BUY]:
-        return max(0, LIMITS.buy_cost + change)
-    return max(0, LIMITS.buy_cost + change + total(COST_MODS[BUY], working(s)))
-
-
-def why_not_buy_any(s: Galaxy, change: int = 0) -> Reason | None:
-    """A-69 The whole price must be in the Bank; A-134 a fee may lower it by more than it costs."""
-    p = s.players[s.active]
-    raw, bank = LIMITS.buy_cost + change, p.bank
-    if p.logistic & MODIFIERS[BUY]:
-        raw += total(COST_MODS[BUY], working(s))
-    if max(0, raw) <= bank:
-        return None
-    if not p.blockaded:
-        return "A-69", "no-credits"
-    for spent, card in enumerate(bits(fees_for(s, BUY)), 1):
-        raw += total(COST_MODS[BUY], 1 << card)
-        if max(0, raw) + spent * LIMITS.blockade_fee <= bank:
-            return None
-    return "A-69", "no-credits"
-
-
-def why_not_buy(s: Galaxy, row: int, change: int = 0) -> Reason | None:
-    """A-68 An empty deck cannot be chosen."""
-    if not s.decks[row]:
-        return "A-68", "empty-deck"
-    return why_not_buy_any(s, change)
+# ---- buy ----------------------------------------------------------------------------------------
 
 
 def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) -> None:
     """A-64 A purchase from one deck; how much is spent is asked next."""
     s.then(spend_on_cards, row, change, keep, attach)
+
+
+def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> Flow[None]:
+    """A-65 All money is decided before the cards are drawn: 1 credit for each more card."""
+    price = buy_price(s, change)
+    options = buying_options(s, row, change, keep, price)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(s.active, "extra", "A-65", options, deck=row, credits=price)
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        s.then(spend_on_cards, row, change, keep, attach)
+        return
+    extra = answer[1]
+    price += extra * LIMITS.buy_extra_cost
+    p = s.players[s.active]
+    p.bank -= price
+    look = total(LOOK_MODS, working(s)) if p.logistic & BUY_CARDS else 0
+    count = draw_cards(s, row, keep + extra + look)
+    if s.told is not None:
+        s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
+    s.then(keep_cards, row, keep, CONSTRUCTION, attach)
 
 
 def buying_options(s: Galaxy, row: int, change: int, keep: int, price: int) -> list[Option]:
@@ -119,28 +93,6 @@ def buyable_after(s: Galaxy, card: int, change: int) -> bool:
     return can
 
 
-def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> Flow[None]:
-    """A-65 All money is decided before the cards are drawn: 1 credit for each more card."""
-    price = buy_price(s, change)
-    options = buying_options(s, row, change, keep, price)
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Ask(s.active, "extra", "A-65", options, deck=row, credits=price)
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        s.then(spend_on_cards, row, change, keep, attach)
-        return
-    extra = answer[1]
-    price += extra * LIMITS.buy_extra_cost
-    p = s.players[s.active]
-    p.bank -= price
-    look = total(LOOK_MODS, working(s)) if p.logistic & BUY_CARDS else 0
-    count = draw_cards(s, row, keep + extra + look)
-    if s.told is not None:
-        s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
-    s.then(keep_cards, row, keep, CONSTRUCTION, attach)
-
-
 def draw_cards(s: Galaxy, row: int, count: int) -> int:
     """A-67 The buyer sees both sides of the drawn cards; as many as there are."""
     deck = s.decks[row]
@@ -150,11 +102,6 @@ def draw_cards(s: Galaxy, row: int, count: int) -> int:
         s.drawn += deck[: -count - 1 : -1]
         del deck[-count:]
     return count
-
-
-def keep_options(s: Galaxy) -> list[Option]:
-    """A-67 Any of the drawn cards, which only the buyer sees."""
-    return [KEEPS[card] for card in s.drawn]
 
 
 def keep_cards(
@@ -184,42 +131,41 @@ def keep_cards(
         if attachable:
             s.then(attach, row, attachable, True, kept, False)
     if zone == CONSTRUCTION and s.phase != SETTING_UP:  # A-27
-        completing.arrive(s, card)
+        arrive(s, card)
 
 
-# ---- prepare ----------------------------------------------------------------------------------
+def keep_options(s: Galaxy) -> list[Option]:
+    """A-67 Any of the drawn cards, which only the buyer sees."""
+    return [KEEPS[card] for card in s.drawn]
 
 
-def unfinished(s: Galaxy, row: int, among: int = ALL_CARDS) -> list[int]:
-    """A-77 Cards of a row whose attached symbols do not reach the cost yet."""
-    p = s.players[s.active]
-    cards = p.projects & ROW_CARDS[row] & among
-    if not cards:
-        return []
-    symbols, most = attached_symbols(p.attached)
-    if most < BASE_COST and not p.logistic & ROW_DISCOUNTS[row]:
-        return list(bits(cards))  # A-50 without reductions no cost is lower
-    cost = cost_of(s, row)
-    found = []
-    for card in bits(cards):
-        if symbols.get(card, 0) < cost:
-            found.append(card)
-    return found
-
-
-def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
-    """A-73, A-76 There must be a card of that row, and a half of its colour or gold."""
-    p = s.players[s.active]
-    if not p.projects & ROW_CARDS[row] or (p.attached and not unfinished(s, row)):
-        return "A-73", "nothing-to-prepare"
-    if not (shades or hues(p)) & (1 << row | 1 << GOLD):
-        return "A-76", "no-fitting-half"
-    return None
+# ---- prepare ------------------------------------------------------------------------------------
 
 
 def prepare(s: Galaxy, row: int) -> None:
     """A-73, A-74 Attach 1 or more cards in one row, up to the Assembly limit of that row."""
     s.then(attach, row, card_limit(s, PREPARE + row), False, ALL_CARDS, True)
+
+
+def attach(
+    s: Galaxy, row: int, left: int, may_stop: bool, among: int, preparing: bool
+) -> Flow[None]:
+    """A-73, A-74 Attach a card from hand or stock, the half that will count showing; then more."""
+    if not left or (may_stop and all_prepared(s, row, among)):
+        return
+    options = Lazy(attach_options, s, row, may_stop, among, preparing)
+    answer = yield Ask(s.active, "attach", "A-73", options, count=left)
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        s.then(attach, row, card_limit(s, PREPARE + row), may_stop, among, preparing)
+    elif answer[0] == "attach":
+        _, half, card = answer
+        p = s.players[s.active]
+        take_away(p, half)
+        p.attached += (card << 8 | half,)  # A-92 the half that shows is fixed
+        if s.told is not None:
+            s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
+        s.then(attach, ROW[card], left - 1, True, among, preparing)
 
 
 def attach_options(
@@ -247,55 +193,12 @@ def all_prepared(s: Galaxy, row: int, among: int) -> bool:
     return not any(unfinished(s, each, among) for each in range(3))
 
 
-def attach(
-    s: Galaxy, row: int, left: int, may_stop: bool, among: int, preparing: bool
-) -> Flow[None]:
-    """A-73, A-74 Attach a card from hand or stock, the half that will count showing; then more."""
-    if not left or (may_stop and all_prepared(s, row, among)):
-        return
-    options = Lazy(attach_options, s, row, may_stop, among, preparing)
-    answer = yield Ask(s.active, "attach", "A-73", options, count=left)
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        s.then(attach, row, card_limit(s, PREPARE + row), may_stop, among, preparing)
-    elif answer[0] == "attach":
-        _, half, card = answer
-        p = s.players[s.active]
-        take_away(p, half)
-        p.attached += (card << 8 | half,)  # A-92 the half that shows is fixed
-        if s.told is not None:
-            s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
-        s.then(attach, ROW[card], left - 1, True, among, preparing)
-
-
-# ---- trade ------------------------------------------------------------------------------------
-
-
-def why_not_trade(s: Galaxy) -> Reason | None:
-    """A-78, A-80 There must be a card in the hand or in stock."""
-    return None if s.me.hand or s.me.stock else ("A-78", "nothing-to-sell")
+# ---- trade --------------------------------------------------------------------------------------
 
 
 def trade(s: Galaxy) -> None:
     """A-78, A-79 Sell 1 or more cards, up to the Assembly limit of Trade."""
     s.then(sell, ANY, card_limit(s, TRADE), 0)
-
-
-def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:
-    """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
-    p, sales = s.players[s.active], SALES[colour]
-    options: list[Option] = []
-    for card in p.hand:
-        options += sales[card]
-    if p.stock:
-        visible = VISIBLE_SALES[colour]
-        for a in p.stock:
-            options += visible[a & 255]
-    if sold:
-        options.append(("done",))
-    elif p.blockaded:
-        options += [("fee", card) for card in bits(fees_for(s, TRADE))]
-    return options
 
 
 def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
@@ -321,17 +224,24 @@ def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
         happen(s, s.active, TRADE_DONE)
 
 
-# ---- remove blockades -------------------------------------------------------------------------
+def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:
+    """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
+    p, sales = s.players[s.active], SALES[colour]
+    options: list[Option] = []
+    for card in p.hand:
+        options += sales[card]
+    if p.stock:
+        visible = VISIBLE_SALES[colour]
+        for a in p.stock:
+            options += visible[a & 255]
+    if sold:
+        options.append(("done",))
+    elif p.blockaded:
+        options += [("fee", card) for card in bits(fees_for(s, TRADE))]
+    return options
 
 
-def why_not_unblock(s: Galaxy, row: int, count: int) -> Reason | None:
-    """A-82, A-83 Every 2 symbols of the row's colour (gold too) remove one of its tokens."""
-    if (s.me.blockaded & ROW_CARDS[row]).bit_count() < count:
-        return "A-82", "no-token"
-    price = count * LIMITS.blockade_removal
-    if payable(s, UNBLOCK, WITH_GOLD + row, price, card_limit(s, UNBLOCK)):
-        return None
-    return "A-39", "too-dear"
+# ---- remove blockades ---------------------------------------------------------------------------
 
 
 def unblock(s: Galaxy, row: int, count: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
-from ..effects import ANY, BLOCKADE_PLACED
-from ..state import EFFECTS, Galaxy
-from ..tables import ROW_CARDS, bits
+from ..legality.effects import open_targets
+from ..reading.effects import ANY, BLOCKADE_PLACED
+from ..reading.tables import ROW_CARDS, bits
+from ..state import FROM_EFFECTS, Galaxy
 from .bills import lift
 from .gains import gain_vp, happen
 
@@ -26,12 +27,6 @@ def offer_fees(s: Galaxy, cards: int, keep: int = 0) -> Flow[None]:
     if answer[0] == "fee":
         lift(s, answer[1])
         s.then(offer_fees, cards, keep)
-
-
-def open_targets(s: Galaxy, seat: int) -> int:
-    """A-131, A-132 Cards of an Empire without a token, as long as the supply lasts."""
-    p = s.players[seat]
-    return p.empire & ~p.blockaded if s.tokens else 0
 
 
 def place_blockades(s: Galaxy, owner: int, count: int, chooser: int, by: int) -> Flow[None]:
@@ -61,5 +56,5 @@ def remove_blockades(s: Galaxy, row: int, count: int, vp: int = 0) -> Flow[None]
     s.me.blockaded &= ~(1 << card)
     s.tell("freed", "A-82", seat=s.active, card=card)
     if vp:
-        gain_vp(s, s.active, vp, EFFECTS, "A-140")
+        gain_vp(s, s.active, vp, FROM_EFFECTS, "A-140")
     s.then(remove_blockades, row, count - 1, vp)

@@ -1,12 +1,11 @@
-"""Chapter 5: costs and completing cards, and automatic building."""
+"""Chapter 5: completing cards, and automatic building."""
 
 from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option
 
-from ..effects import CARD_ADDED, LOGISTIC
-from ..state import EFFECTS, NOBODY, Galaxy
-from ..tables import (
+from ..reading.effects import CARD_ADDED, LOGISTIC
+from ..reading.tables import (
     DISCOUNTS,
     EVERYTHING,
     PLACEMENT_GAINS,
@@ -16,10 +15,13 @@ from ..tables import (
     WITH_GOLD,
     bits,
 )
-from . import attacks, planets, technologies
+from ..state import FROM_EFFECTS, NOBODY, Galaxy
+from . import attacks
 from .bills import bill
+from .costs import attached_symbols, card_limit, cost_of, price_of
 from .gains import gain, happen
-from .paying import Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
+from .planets import exploit
+from .technologies import market
 
 #: The options by card, made once.
 SIDES: tuple[tuple[Option, ...], ...] = tuple(
@@ -27,23 +29,7 @@ SIDES: tuple[tuple[Option, ...], ...] = tuple(
 )
 
 
-def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
-    """A-53 What is left to pay for a card: its cost without the attached symbols."""
-    return cost_of(s, ROW[card]) - symbols_on(s.players[s.active], card) - discount
-
-
-def why_not_complete(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> Reason | None:
-    """A-53 One own card under construction can be completed if the rest can be paid (A-39)."""
-    if not s.me.projects >> card & 1:
-        return "A-53", "not-under-construction"
-    row = ROW[card]
-    coin = EVERYTHING if mixed else WITH_GOLD + row
-    if payable(s, row, coin, price_of(s, card, discount), card_limit(s, row)):
-        return None
-    return "A-39", "too-dear"
-
-
-def begin(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
+def begin_completion(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
     """A-54 (1)-(3) Pay; then the card enters the Empire. A-33 Gold counts as any colour."""
     row = ROW[card]
     coin = EVERYTHING if mixed else WITH_GOLD + row
@@ -79,9 +65,9 @@ def place(s: Galaxy, card: int) -> None:
     """A-54 (6) The placement effect of the side that is up; A-108 what either side gives first."""
     logistic = s.players[s.active].logistic >> card & 1
     if card in PLACEMENT_GAINS and (logistic or PLACEMENT_GAINS[card].either_side):
-        gain(s, s.active, PLACEMENT_GAINS[card].gain, EFFECTS, "A-108")
+        gain(s, s.active, PLACEMENT_GAINS[card].gain, FROM_EFFECTS, "A-108")
     if not logistic:
-        (attacks.go_on_a_mission, technologies.market, planets.exploit)[ROW[card]](s, card)
+        (attacks.go_on_a_mission, market, exploit)[ROW[card]](s, card)
 
 
 def clear(s: Galaxy) -> None:
@@ -90,7 +76,7 @@ def clear(s: Galaxy) -> None:
     s.spent = []
 
 
-# ---- automatic building -----------------------------------------------------------------------
+# ---- automatic building -------------------------------------------------------------------------
 
 
 def arrive(s: Galaxy, card: int) -> None:

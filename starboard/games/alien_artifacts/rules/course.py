@@ -6,22 +6,26 @@ from collections.abc import Callable
 
 from starboard.kernel import Ask, Flow, GameOver, Lazy, Option
 
-from ..box import LIMITS, RESOURCES
-from ..effects import INCOME, LAUNCH, MINE
+from ..box import RESOURCES
+from ..legality.effects import playable_artifacts
+from ..legality.menu import action_options
+from ..reading.effects import INCOME, LAUNCH, MINE
+from ..reading.tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS
 from ..scoring import result, score_technologies
 from ..state import ACTION, DRAWING, ENDING, SCORING, Galaxy
-from ..tables import ABILITY, ADDITIONAL_CARDS, HAND_CARDS, HAND_MODS, total
-from . import artifacts, basic, completing, effects, operational
+from . import artifacts
+from .basic import buy, prepare, trade, unblock
 from .blockades import offer_fees
+from .completing import begin_completion
+from .costs import HAND_SIZE, hand_limit
 from .decks import draw_resources, drop
+from .effects import begin_effects
 from .gains import pay_fee
-from .menu import action_options
-from .paying import working
+from .operational import operate
 
 #: The options by card, made once.
 DISCARDS: tuple[Option, ...] = tuple(("discard", card) for card in range(len(RESOURCES)))
 DRAW: Option = ("draw",)
-HAND_SIZE = LIMITS.hand_size
 
 
 def take_turn(s: Galaxy, seat: int) -> None:
@@ -68,7 +72,7 @@ def end_game(s: Galaxy) -> None:
     raise GameOver(result(s))
 
 
-# ---- the Action phase -------------------------------------------------------------------------
+# ---- the Action phase ---------------------------------------------------------------------------
 
 
 def action_phase(s: Galaxy) -> None:
@@ -102,9 +106,9 @@ def act(s: Galaxy) -> Flow[None]:
     s.then(action_phase)
 
 
-def complete(s: Galaxy, answer: Option) -> None:
+def complete_card(s: Galaxy, answer: Option) -> None:
     """A-53 Complete a card under construction."""
-    completing.begin(s, answer[1])
+    begin_completion(s, answer[1])
 
 
 def use_card(s: Galaxy, answer: Option) -> None:
@@ -113,28 +117,28 @@ def use_card(s: Galaxy, answer: Option) -> None:
     s.tell("uses", "A-97", seat=s.active, card=card)
     if s.me.blockaded >> card & 1:
         pay_fee(s, s.active, card)
-    effects.begin(s, card)
+    begin_effects(s, card)
 
 
 #: How each action begins: the basic ones (A-42), the operational ones (A-44), the faction's
 #: ability and cards marked ACTION (A-151, A-152).
 ACTIONS: dict[str, Callable[[Galaxy, Option], None]] = {
-    "buy": lambda s, answer: basic.buy(s, answer[1]),
-    "build": complete,
-    "develop": complete,
-    "explore": complete,
-    "prepare": lambda s, answer: basic.prepare(s, answer[1]),
-    "trade": lambda s, _: basic.trade(s),
-    "unblock": lambda s, answer: basic.unblock(s, answer[1], answer[2]),
-    "launch": lambda s, _: operational.operate(s, LAUNCH),
-    "income": lambda s, _: operational.operate(s, INCOME),
-    "mine-planets": lambda s, _: operational.operate(s, MINE),
-    "ability": lambda s, _: effects.begin(s, ABILITY + s.me.faction),
+    "buy": lambda s, answer: buy(s, answer[1]),
+    "build": complete_card,
+    "develop": complete_card,
+    "explore": complete_card,
+    "prepare": lambda s, answer: prepare(s, answer[1]),
+    "trade": lambda s, _: trade(s),
+    "unblock": lambda s, answer: unblock(s, answer[1], answer[2]),
+    "launch": lambda s, _: operate(s, LAUNCH),
+    "income": lambda s, _: operate(s, INCOME),
+    "mine-planets": lambda s, _: operate(s, MINE),
+    "ability": lambda s, _: begin_effects(s, ABILITY + s.me.faction),
     "card-action": use_card,
 }
 
 
-# ---- the Draw phase ---------------------------------------------------------------------------
+# ---- the Draw phase -----------------------------------------------------------------------------
 
 
 def draw_phase(s: Galaxy) -> None:
@@ -143,48 +147,6 @@ def draw_phase(s: Galaxy) -> None:
     if s.players[s.active].blockaded & HAND_CARDS:
         s.then(offer_fees, HAND_CARDS)
     s.then(discard_or_draw)
-
-
-def hand_limit(s: Galaxy) -> int:
-    """A-48 3 cards, and modifiers."""
-    if not s.players[s.active].logistic & HAND_CARDS:
-        return HAND_SIZE
-    return HAND_SIZE + total(HAND_MODS, working(s))
-
-
-def draw_options(s: Galaxy) -> list[Option]:
-    """A-47 Discard any number of hand cards, then draw. A-141 Artifacts before that."""
-    p = s.players[s.active]
-    options: list[Option] = [DISCARDS[card] for card in p.hand]
-    if len(options) <= hand_limit(s):
-        options.insert(0, DRAW)
-    if p.artifacts:
-        options += artifacts.options(s, inside=True)
-    return options
-
-
-class DrawOptions(Lazy):
-    """The same, listed if somebody looks; a playout discards or draws without a list.
-
-    There are hand cards, and no Artifacts.
-    """
-
-    __slots__ = ("_s",)
-
-    def __init__(self, s: Galaxy) -> None:
-        super().__init__(draw_options, s)
-        self._s = s
-
-    def several(self) -> bool:
-        return True  # to discard, or to draw
-
-    def pick(self, r: float) -> Option:
-        s = self._s
-        hand = s.players[s.active].hand
-        count = len(hand)
-        if count <= HAND_SIZE or count <= hand_limit(s):  # no card lowers the limit
-            return DISCARDS[hand[n - 1]] if (n := int(r * (count + 1))) else DRAW
-        return DISCARDS[hand[int(r * count)]]
 
 
 def discard_or_draw(s: Galaxy) -> Flow[None]:
@@ -212,3 +174,38 @@ def draw_up(s: Galaxy) -> None:
         s.tell("draws", "A-47", seat=s.active, count=count)
         s.tell("your-hand", "A-47", only=s.active, resources=tuple(s.me.hand))
     s.phase = ENDING  # what the draw has triggered comes before the next turn
+
+
+def draw_options(s: Galaxy) -> list[Option]:
+    """A-47 Discard any number of hand cards, then draw. A-141 Artifacts before that."""
+    p = s.players[s.active]
+    options: list[Option] = [DISCARDS[card] for card in p.hand]
+    if len(options) <= hand_limit(s):
+        options.insert(0, DRAW)
+    if p.artifacts:
+        options += playable_artifacts(s, inside=True)
+    return options
+
+
+class DrawOptions(Lazy):
+    """The same, listed if somebody looks; a playout discards or draws without a list.
+
+    There are hand cards, and no Artifacts.
+    """
+
+    __slots__ = ("_s",)
+
+    def __init__(self, s: Galaxy) -> None:
+        super().__init__(draw_options, s)
+        self._s = s
+
+    def several(self) -> bool:
+        return True  # to discard, or to draw
+
+    def pick(self, r: float) -> Option:
+        s = self._s
+        hand = s.players[s.active].hand
+        count = len(hand)
+        if count <= HAND_SIZE or count <= hand_limit(s):  # no card lowers the limit
+            return DISCARDS[hand[n - 1]] if (n := int(r * (count + 1))) else DRAW
+        return DISCARDS[hand[int(r * count)]]

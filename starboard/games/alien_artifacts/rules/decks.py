@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starboard.kernel import reveal, shuffle
 
-from ..effects import MARKER_MOVED
+from ..reading.effects import MARKER_MOVED
+from ..reading.tables import COLOUR
 from ..state import NOBODY, Galaxy
-from ..tables import COLOUR
 from . import gains
 
 

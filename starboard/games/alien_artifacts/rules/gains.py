@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
-from ..effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
-from ..state import ACTION, DRAWING, EFFECTS, NOBODY, Galaxy
-from ..tables import ROW, ROW_CARDS, TRIGGER, TRIGGERS, TYPE, TYPE_CARDS, bits
+from ..reading.effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
+from ..reading.tables import ROW, ROW_CARDS, TRIGGER, TRIGGERS, TYPE, TYPE_CARDS, bits
+from ..state import ACTION, DRAWING, FROM_EFFECTS, NOBODY, Galaxy
 from . import decks
 
 
@@ -64,18 +64,15 @@ def gain_plan(s: Galaxy, seat: int) -> None:
     s.tell("your-plan", "A-128", only=seat, plan=plan)
 
 
-def could_gain(s: Galaxy, seat: int, what: Gain) -> bool:
-    """A-142 Would this gain change anything?"""
-    return bool(
-        what.vp
-        or (what.credits and s.players[seat].bank < LIMITS.bank_max)
-        or (what.draw and (s.deck or s.discard))
-        or (what.artifact and (s.relics or s.lost_relics))
-        or (what.plan and s.plan_deck)
-    )
+def pay_fee(s: Galaxy, seat: int, card: int) -> None:
+    """A-134 The owner pays 1 credit to use a blockaded card once; the token stays (A-136)."""
+    p = s.players[seat]
+    assert p.bank >= LIMITS.blockade_fee
+    p.bank -= LIMITS.blockade_fee
+    s.tell("fee", "A-134", seat=seat, card=card)
 
 
-# ---- triggers ---------------------------------------------------------------------------------
+# ---- triggers -----------------------------------------------------------------------------------
 
 
 def happen(s: Galaxy, seat: int, event: int, card: int = NOBODY) -> None:
@@ -99,7 +96,7 @@ def happen(s: Galaxy, seat: int, event: int, card: int = NOBODY) -> None:
             s.then(react, cards)
         return
     for c in bits(cards & ~costly):
-        gain(s, seat, TRIGGER[c].gain, EFFECTS, "A-96")
+        gain(s, seat, TRIGGER[c].gain, FROM_EFFECTS, "A-96")
 
 
 def speaks_of(s: Galaxy, seat: int, effect: Effect, card: int) -> bool:
@@ -129,14 +126,6 @@ def react(s: Galaxy, cards: int) -> Flow[None]:
     card = chosen[1]
     if s.me.blockaded >> card & 1:
         pay_fee(s, seat, card)
-    gain(s, seat, TRIGGER[card].gain, EFFECTS, "A-96")
+    gain(s, seat, TRIGGER[card].gain, FROM_EFFECTS, "A-96")
     if waiting ^ 1 << card:
         s.then(react, waiting ^ 1 << card)
-
-
-def pay_fee(s: Galaxy, seat: int, card: int) -> None:
-    """A-134 The owner pays 1 credit to use a blockaded card once; the token stays (A-136)."""
-    p = s.players[seat]
-    assert p.bank >= LIMITS.blockade_fee
-    p.bank -= LIMITS.blockade_fee
-    s.tell("fee", "A-134", seat=seat, card=card)

@@ -5,57 +5,30 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS
-from ..effects import INCOME, LAUNCH, MINE
+from ..legality.actions import ready_ships
+from ..legality.effects import playable_artifacts
+from ..reading.effects import INCOME, LAUNCH
+from ..reading.tables import CHECK_CARDS, PLANETS, TECHNOLOGIES, bits
 from ..state import Galaxy
-from ..tables import CHECK_CARDS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits
-from . import artifacts, attacks, technologies
+from . import artifacts, attacks
 from .bills import bill
 from .blockades import offer_fees
+from .costs import card_limit, coin_of, kept_back
 from .gains import pay_fee
-from .paying import Reason, card_limit, kept_back, payable, working
 from .planets import produce
-
-#: The colour of each operational action (A-144); rows and colours have the same numbers.
-ROW_OF = {LAUNCH: 0, INCOME: 1, MINE: 2}
-
-
-def ready(s: Galaxy, purpose: int) -> int:
-    """A-146 Own operational cards of the row that could act, if need be for a fee."""
-    if purpose == LAUNCH:
-        return attacks.ready_ships(s)
-    p = s.players[s.active]
-    cards = p.operational & (TECHNOLOGIES if purpose == INCOME else PLANETS)
-    return cards if p.bank else cards & ~p.blockaded
-
-
-def coin_of(s: Galaxy, purpose: int) -> int:
-    """A-145 Gold cannot be used, unless a card says so (E-15)."""
-    colour = ROW_OF[purpose]
-    if not GOLD_COUNTS[purpose] & s.players[s.active].logistic:
-        return colour
-    return WITH_GOLD + colour if GOLD_COUNTS[purpose] & working(s) else colour
-
-
-def why_not_operate(s: Galaxy, purpose: int) -> Reason | None:
-    """A-144, A-146 5 symbols, and a card that could act."""
-    if not ready(s, purpose):
-        return "A-146", "no-ready-card"
-    coin, cards = coin_of(s, purpose), card_limit(s, purpose)
-    if payable(s, purpose, coin, LIMITS.operational_cost, cards):
-        return None
-    return "A-39", "too-dear"
+from .technologies import check, score
 
 
 def operate(s: Galaxy, purpose: int) -> None:
     """A-144 Pay 5 symbols of the row's colour; the price never rises."""
     bill(s, purpose, coin_of(s, purpose), LIMITS.operational_cost, card_limit(s, purpose))
-    s.then(carry_out, purpose)
+    s.then(let_cards_act, purpose)
 
 
-def carry_out(s: Galaxy, purpose: int) -> None:
+def let_cards_act(s: Galaxy, purpose: int) -> None:
     """A-147, A-148, A-150 It is paid: now the cards of the row act, one after the other."""
     if purpose == LAUNCH:
-        s.then(attacks.declare, attacks.ready_ships(s), 0, attacks.LAUNCHED)
+        s.then(attacks.declare, ready_ships(s), 0, attacks.LAUNCHED)
     elif purpose == INCOME:
         s.then(offer_fees, CHECK_CARDS, kept_back(s, INCOME))
         s.then(next_check, s.me.operational & TECHNOLOGIES, True)
@@ -63,19 +36,32 @@ def carry_out(s: Galaxy, purpose: int) -> None:
         s.then(next_mine, s.me.operational & PLANETS, LIMITS.mine_production, True, True)
 
 
-def turn_options(s: Galaxy, kind: str, cards: int, windows: bool, must: bool) -> list[Option]:
-    """A-148 to A-150 Which card is next; blockaded ones may be left out, the others not.
+def next_check(s: Galaxy, cards: int, must: bool) -> Flow[None]:
+    """A-148 The next technology is checked. A-149 The fee is paid before the card is revealed."""
+    answer = yield from next_card(s, "check", "A-148", cards, True, must)
+    if answer[0] == "artifact":
+        artifacts.play(s, answer[1])
+        s.then(next_check, cards, must)
+    elif answer[0] == "check":
+        card = answer[1]
+        if s.me.blockaded >> card & 1:
+            pay_fee(s, s.active, card)
+        s.then(check, card)
+        s.then(next_check, cards ^ 1 << card, False)
 
-    A-146 Nothing is paid for nothing: if all of them are blockaded, one acts for its fee.
-    """
-    p = s.me
-    free = cards & ~p.blockaded
-    options: list[Option] = [(kind, card) for card in bits(cards if p.bank else free)]
-    if not free and not (must and options):
-        options.append(("done",))
-    if windows:
-        options += artifacts.options(s, inside=True)
-    return options
+
+def next_mine(s: Galaxy, cards: int, count: int, windows: bool, must: bool) -> Flow[None]:
+    """A-150 The next planet produces; blockaded ones only for the fee."""
+    answer = yield from next_card(s, "mine", "A-150", cards, windows, must)
+    if answer[0] == "artifact":
+        artifacts.play(s, answer[1])
+        s.then(next_mine, cards, count, windows, must)
+    elif answer[0] == "mine":
+        planet = answer[1]
+        if s.me.blockaded >> planet & 1:
+            pay_fee(s, s.active, planet)
+        s.then(produce, planet, count)
+        s.then(next_mine, cards ^ 1 << planet, count, windows, False)
 
 
 def next_card(
@@ -94,32 +80,19 @@ def next_card(
     return answer
 
 
-def next_check(s: Galaxy, cards: int, must: bool) -> Flow[None]:
-    """A-148 The next technology is checked. A-149 The fee is paid before the card is revealed."""
-    answer = yield from next_card(s, "check", "A-148", cards, True, must)
-    if answer[0] == "artifact":
-        artifacts.play(s, answer[1])
-        s.then(next_check, cards, must)
-    elif answer[0] == "check":
-        card = answer[1]
-        if s.me.blockaded >> card & 1:
-            pay_fee(s, s.active, card)
-        s.then(technologies.check, card)
-        s.then(next_check, cards ^ 1 << card, False)
+def turn_options(s: Galaxy, kind: str, cards: int, windows: bool, must: bool) -> list[Option]:
+    """A-148 to A-150 Which card is next; blockaded ones may be left out, the others not.
 
-
-def next_mine(s: Galaxy, cards: int, count: int, windows: bool, must: bool) -> Flow[None]:
-    """A-150 The next planet produces; blockaded ones only for the fee."""
-    answer = yield from next_card(s, "mine", "A-150", cards, windows, must)
-    if answer[0] == "artifact":
-        artifacts.play(s, answer[1])
-        s.then(next_mine, cards, count, windows, must)
-    elif answer[0] == "mine":
-        planet = answer[1]
-        if s.me.blockaded >> planet & 1:
-            pay_fee(s, s.active, planet)
-        s.then(produce, planet, count)
-        s.then(next_mine, cards ^ 1 << planet, count, windows, False)
+    A-146 Nothing is paid for nothing: if all of them are blockaded, one acts for its fee.
+    """
+    p = s.me
+    free = cards & ~p.blockaded
+    options: list[Option] = [(kind, card) for card in bits(cards if p.bank else free)]
+    if not free and not (must and options):
+        options.append(("done",))
+    if windows:
+        options += playable_artifacts(s, inside=True)
+    return options
 
 
 def score_freely(s: Galaxy, cards: int, left: int, may_stop: bool = False) -> Flow[None]:
@@ -139,5 +112,5 @@ def score_freely(s: Galaxy, cards: int, left: int, may_stop: bool = False) -> Fl
         card = answer[1]
         if s.me.blockaded >> card & 1:
             pay_fee(s, s.active, card)
-        technologies.score(s, s.active, card)
+        score(s, s.active, card)
         s.then(score_freely, cards ^ 1 << card, left - 1, True)

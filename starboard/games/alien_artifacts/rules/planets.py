@@ -5,8 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow
 
 from ..box import LIMITS
-from ..state import NOBODY, PRODUCTION, Galaxy
-from ..tables import (
+from ..reading.tables import (
     COLOUR,
     HALVES,
     ICONS,
@@ -16,10 +15,11 @@ from ..tables import (
     TYPE,
     total,
 )
+from ..state import FROM_PRODUCTION, NOBODY, Galaxy
 from .blockades import offer_fees
+from .costs import working
 from .decks import take_resource
 from .gains import gain_vp
-from .paying import working
 
 
 def exploit(s: Galaxy, planet: int) -> None:
@@ -42,7 +42,7 @@ def produce(s: Galaxy, planet: int, count: int) -> None:
         if s.told is not None:
             s.tell("produced", "A-87", seat=s.active, card=planet, resource=card, type=TYPE[planet])
         if ICONS[card] >> TYPE[planet] & 1:  # A-90 one point, however many halves match
-            gain_vp(s, s.active, 1, PRODUCTION, "A-88")
+            gain_vp(s, s.active, 1, FROM_PRODUCTION, "A-88")
     if count > 1:
         s.then(produce, planet, count - 1)
 

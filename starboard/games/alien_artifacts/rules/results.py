@@ -5,19 +5,19 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import PLANS, SYSTEMS
-from ..effects import SHIP, SHIP_LOST, Effect, gain_codes
-from ..state import ALIENS, ATTACKS, Galaxy
-from ..tables import SAVES, bits
+from ..reading.effects import SHIP, SHIP_LOST, Effect, gain_codes
+from ..reading.tables import SAVES, bits
+from ..state import ALIENS, FROM_ATTACKS, Galaxy
 from . import completing
 from .blockades import place_blockades
+from .costs import working
 from .decks import under_deck
 from .gains import gain, happen, pay_fee
-from .paying import working
 
 LOSSES = ("ship_destroyed", "ship_damaged")
 
 
-def carry_out(s: Galaxy, value: int) -> None:
+def carry_out_row(s: Galaxy, value: int) -> None:
     """A-114, A-120 The row of an attack value, fully and in its order; ship losses last."""
     row = row_of(s, value)
     if not row:
@@ -45,9 +45,9 @@ def one_result(s: Galaxy, value: int, n: int) -> Flow[None]:
         answer = yield Ask(s.active, "result", "A-114", options)
         effect = effect.options[options.index(answer)]
     if effect.kind == "gain":
-        gain(s, s.active, effect.gain, ATTACKS, "A-114")
+        gain(s, s.active, effect.gain, FROM_ATTACKS, "A-114")
     elif effect.kind == "gain_defender":
-        gain(s, s.target, effect.gain, ATTACKS, "A-114")
+        gain(s, s.target, effect.gain, FROM_ATTACKS, "A-114")
     elif effect.kind == "lose_credits":
         lost = min(effect.amount, s.me.bank)
         s.me.bank -= lost

@@ -8,10 +8,10 @@ from typing import Any
 from starboard.kernel import Ask, Flow, below, shuffle
 
 from ..box import ARTIFACTS, BOX, FACTIONS, LIMITS, PLANS, RESOURCES, SYSTEMS
+from ..reading.tables import ROW_CARDS, SETUP, bits
 from ..state import SETTING_UP, Galaxy, Player
-from ..tables import ROW_CARDS, SETUP, bits
 from .course import take_turn
-from .effects import carry_out
+from .effects import carry_out_effect
 
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Galaxy:
@@ -84,4 +84,4 @@ def set_up_faction(s: Galaxy, seat: int) -> None:
     faction = s.players[seat].faction
     s.tell("sets-up", "A-25", seat=seat, faction=faction)
     for n in range(len(FACTIONS[faction].setup)):
-        s.then(carry_out, SETUP + faction, n)
+        s.then(carry_out_effect, SETUP + faction, n)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ..box import CARDS
-from ..metrics import measure
-from ..state import INCOME, NOBODY, Galaxy
-from ..tables import CHECK_CARDS, CHECK_MODS, ICONS, TYPE, total
+from ..reading.tables import CHECK_CARDS, CHECK_MODS, ICONS, TYPE, total
+from ..state import FROM_INCOME, NOBODY, Galaxy
 from .blockades import offer_fees
+from .costs import working
 from .decks import take_resource
 from .gains import gain_vp
-from .paying import working
+from .measures import best_column
 
 
 def market(s: Galaxy, card: int) -> None:
@@ -38,18 +37,9 @@ def check(s: Galaxy, card: int) -> None:
         score(s, s.active, card)
 
 
-def column_of(s: Galaxy, seat: int, card: int) -> int:
-    """A-102, A-103 The best column whose requirement is met now; NOBODY if none is."""
-    technology = CARDS[card]
-    reached = measure(s, seat, technology.metric, technology.metric_type)
-    met = [n for n, column in enumerate(technology.columns) if reached >= column.need]
-    return met[-1] if met else NOBODY
-
-
 def score(s: Galaxy, seat: int, card: int) -> None:
     """A-102 The points of the best fulfilled column, of one only."""
-    column = column_of(s, seat, card)
-    vp = CARDS[card].columns[column].vp if column != NOBODY else 0
+    vp = best_column(s, seat, card).vp
     s.tell("scored", "A-102", seat=seat, card=card, vp=vp)
     if vp:
-        gain_vp(s, seat, vp, INCOME, "A-102")
+        gain_vp(s, seat, vp, FROM_INCOME, "A-102")
