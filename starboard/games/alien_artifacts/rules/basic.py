@@ -129,7 +129,7 @@ def keep_cards(
         under_deck(s, row, s.drawn)
         s.drawn = []
         if attachable:
-            s.then(attach, row, attachable, True, kept, False)
+            attach_more(s, row, attachable, kept, False)
     if zone == CONSTRUCTION and s.phase != SETTING_UP:  # A-27
         arrive(s, card)
 
@@ -151,8 +151,6 @@ def attach(
     s: Galaxy, row: int, left: int, may_stop: bool, among: int, preparing: bool
 ) -> Flow[None]:
     """A-73, A-74 Attach a card from hand or stock, the half that will count showing; then more."""
-    if not left or (may_stop and all_prepared(s, row, among)):
-        return
     options = Lazy(attach_options, s, row, may_stop, among, preparing)
     answer = yield Ask(s.active, "attach", "A-73", options, count=left)
     if answer[0] == "fee":
@@ -165,7 +163,14 @@ def attach(
         p.attached += (card << 8 | half,)  # A-92 the half that shows is fixed
         if s.told is not None:
             s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
-        s.then(attach, ROW[card], left - 1, True, among, preparing)
+        attach_more(s, ROW[card], left - 1, among, preparing)
+
+
+def attach_more(s: Galaxy, row: int, left: int, among: int, preparing: bool) -> None:
+    """A-74, A-77 As long as cards are left of the limit, and some card needs more."""
+    rows = (0, 1, 2) if row == ANY else (row,)
+    if left and any(unfinished(s, each, among) for each in rows):
+        s.then(attach, row, left, True, among, preparing)
 
 
 def attach_options(
@@ -186,13 +191,6 @@ def attach_options(
     return options
 
 
-def all_prepared(s: Galaxy, row: int, among: int) -> bool:
-    """A-77 No card that could be chosen needs more."""
-    if row != ANY:
-        return not unfinished(s, row, among)
-    return not any(unfinished(s, each, among) for each in range(3))
-
-
 # ---- trade --------------------------------------------------------------------------------------
 
 
@@ -206,22 +204,22 @@ def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
 
     ``colour`` is ANY as long as only gold was sold.
     """
-    p = s.players[s.active]
-    answer: Option = ("done",)
-    if left and (p.hand or p.stock):
-        options = Lazy(sell_options, s, colour, sold)
-        answer = yield Ask(s.active, "sell", "A-78", options, count=left, credits=sold)
+    options = Lazy(sell_options, s, colour, sold)
+    answer = yield Ask(s.active, "sell", "A-78", options, count=left, credits=sold)
     if answer[0] == "fee":
         lift(s, answer[1])
         s.then(sell, colour, card_limit(s, TRADE), sold)
-    elif answer[0] == "sell":
-        half = answer[1]
+        return
+    if answer[0] == "sell":
+        half, p = answer[1], s.players[s.active]
         spend(s, half)
         colour = COLOUR[half] if COLOUR[half] != GOLD else colour
-        s.then(sell, colour, left - 1, sold + SYMBOLS[half])
-    else:
-        gain_credits(s, s.active, sold, "A-78")  # A-81
-        happen(s, s.active, TRADE_DONE)
+        left, sold = left - 1, sold + SYMBOLS[half]
+        if left and (p.hand or p.stock):
+            s.then(sell, colour, left, sold)
+            return
+    gain_credits(s, s.active, sold, "A-78")  # A-81
+    happen(s, s.active, TRADE_DONE)
 
 
 def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:

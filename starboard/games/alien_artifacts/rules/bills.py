@@ -70,25 +70,18 @@ def bill(
 
 def pay(s: Galaxy) -> Flow[None]:
     """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
-    purpose, coin, left, slots, *_ = s.bill
-    answer = yield Ask(
-        s.active, "pay", "A-31", Lazy(pay_options, s),
-        symbols=left, coin=coin, count=slots, purpose=purpose,
-    )  # fmt: skip
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        s.bill = eased(s.bill, answer[1])
-    else:
-        spend(s, answer[1])
-        settle(s, answer[1])
-    purpose, _, left, slots, _, *rest = s.bill
-    if left <= 0 and rest:  # A-105 the next colour
-        coin, left, *rest = rest
-        s.bill = (purpose, coin, left, slots, NOTHING_PAID, *rest)
-    if left > 0:
-        s.then(pay)
-    else:
-        s.bill = ()
+    while s.bill:
+        purpose, coin, left, slots, *_ = s.bill
+        answer = yield Ask(
+            s.active, "pay", "A-31", Lazy(pay_options, s),
+            symbols=left, coin=coin, count=slots, purpose=purpose,
+        )  # fmt: skip
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            s.bill = still_due(*eased(s.bill, answer[1]))
+        else:
+            spend(s, answer[1])
+            settle(s, answer[1])
 
 
 def settle(s: Galaxy, half: int) -> None:
@@ -98,7 +91,16 @@ def settle(s: Galaxy, half: int) -> None:
         coin = COLOUR[half]
     s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
     value = VALUE[coin][half]
-    s.bill = (purpose, coin, left - value, slots - 1, min(value, least), *rest)
+    s.bill = still_due(purpose, coin, left - value, slots - 1, min(value, least), *rest)
+
+
+def still_due(
+    purpose: int, coin: int, left: int, slots: int, least: int, *rest: int
+) -> tuple[int, ...]:
+    """A-105 The bill as it is now: the next colour when one is paid, nothing when all are."""
+    if left > 0:
+        return (purpose, coin, left, slots, least, *rest)
+    return (purpose, rest[0], rest[1], slots, NOTHING_PAID, *rest[2:]) if rest else ()
 
 
 def spend(s: Galaxy, half: int) -> None:

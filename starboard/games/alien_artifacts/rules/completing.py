@@ -54,8 +54,10 @@ def complete(s: Galaxy, card: int) -> Flow[None]:
     if s.told is not None:
         s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
     happen(s, s.active, CARD_ADDED, card)  # (5)
-    s.then(place, card)
-    s.then(clear)
+    if side != LOGISTIC or card in PLACEMENT_GAINS:
+        s.then(place, card)  # (6)
+    if s.spent:
+        s.then(clear)  # (7)
     if side == LOGISTIC and DISCOUNTS >> card & 1:
         rows = [row for row in range(3) if ROW_DISCOUNTS[row] >> card & 1]
         s.then(build_automatically, sum(ROW_CARDS[row] for row in rows))

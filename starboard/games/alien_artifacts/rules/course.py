@@ -36,7 +36,7 @@ def take_turn(s: Galaxy, seat: int) -> None:
     s.assembly = s.strike = s.wild = 0
     if s.told is not None:
         s.tell("turn", "A-40", seat=seat)
-    s.then(action_phase)
+    action_phase(s)
     s.then(draw_phase)
     s.then(end_turn)
 
@@ -46,14 +46,14 @@ def end_turn(s: Galaxy) -> None:
     count = len(s.players)
     following = (s.active + 1) % count
     if not s.in_extra and not (s.last_round and following == s.first):
-        s.then(take_turn, following)
+        take_turn(s, following)
         return
     s.in_extra = True
     for n in range(count):
         seat = (s.first + n) % count
         if s.extra[seat]:
             s.extra[seat] -= 1
-            s.then(take_turn, seat)
+            take_turn(s, seat)
             return
     s.then(final_scoring)
 
@@ -150,21 +150,19 @@ def draw_phase(s: Galaxy) -> None:
 
 
 def discard_or_draw(s: Galaxy) -> Flow[None]:
-    """A-47 (1) Discard any number of hand cards; A-49 only hand cards count."""
-    p = s.players[s.active]
+    """A-47 (1) Discard any number of hand cards, (2) draw; A-49 only hand cards count."""
     answer = DRAW
-    if p.hand or p.artifacts:
-        options = Lazy(draw_options, s) if p.artifacts else DrawOptions(s)
+    while (p := s.players[s.active]).hand or p.artifacts:
+        options = Lazy(draw_options, s) if p.artifacts else DrawOptions(draw_options, s)
         answer = yield Ask(s.active, "draw", "A-47", options)
-    if answer == DRAW:
-        draw_up(s)
-        return
-    kind, card = answer
-    if kind == "discard":
-        drop(s, card)
+        if answer[0] != "discard":
+            break
+        drop(s, answer[1])
+    if answer[0] == "artifact":
+        artifacts.play(s, answer[1])
+        s.then(discard_or_draw)
     else:
-        artifacts.play(s, card)
-    s.then(discard_or_draw)
+        draw_up(s)
 
 
 def draw_up(s: Galaxy) -> None:
@@ -193,17 +191,13 @@ class DrawOptions(Lazy):
     There are hand cards, and no Artifacts.
     """
 
-    __slots__ = ("_s",)
-
-    def __init__(self, s: Galaxy) -> None:
-        super().__init__(draw_options, s)
-        self._s = s
+    __slots__ = ()
 
     def several(self) -> bool:
         return True  # to discard, or to draw
 
     def pick(self, r: float) -> Option:
-        s = self._s
+        s: Galaxy = self._of[0]
         hand = s.players[s.active].hand
         count = len(hand)
         if count <= HAND_SIZE or count <= hand_limit(s):  # no card lowers the limit
