@@ -1,8 +1,9 @@
-"""Chapter 4: the options of the Action phase.
+"""The options of the Action phase, listed quickly.
 
-This list is asked for more often than anything else, so it is quick: what all cards together can
-pay (a purse, see paying.py) is added up once. Nothing is decided here that ``why_not_...`` would
-not decide in the same way; where a fee or a wild payment may ease a price, that is who decides.
+This list is asked for more often than anything else, so it does not ask every why-not of every
+candidate: what all cards together can pay (a purse, see rules/paying.py) is added up once. Nothing
+is decided here that ``why_not_...`` would not decide in the same way, and a test holds the two
+together; where a fee or a wild payment may ease a price, the why-nots themselves are asked.
 """
 
 from __future__ import annotations
@@ -12,9 +13,8 @@ from functools import lru_cache
 from starboard.kernel import Option
 
 from ..box import FACTIONS, LIMITS
-from ..effects import BUY, INCOME, LAUNCH, MINE, ROWS, UNBLOCK
-from ..state import Galaxy, Player
-from ..tables import (
+from ..reading.effects import BUY, LAUNCH, ROWS, UNBLOCK
+from ..reading.tables import (
     ABILITY,
     ACTION_CARDS,
     ADDITIONAL_CARDS,
@@ -29,20 +29,19 @@ from ..tables import (
     WITH_GOLD,
     bits,
 )
-from . import artifacts, basic, completing, effects, operational
-from .paying import (
-    BASE_COST,
-    BASE_LIMIT,
-    COST_STEP,
-    Reason,
-    attached_symbols,
-    card_limit,
-    cost_of,
-    easy,
-    purse,
+from ..rules.costs import BASE_COST, BASE_LIMIT, COST_STEP, attached_symbols, card_limit, cost_of
+from ..rules.paying import easy, purse
+from ..state import Galaxy, Player
+from .actions import (
+    OPERATIONS,
+    VERBS,
+    ready,
+    why_not_buy_any,
+    why_not_complete,
+    why_not_operate,
+    why_not_unblock,
 )
-
-OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
+from .effects import playable_artifacts, possible, why_not_ability, why_not_carry_out, why_not_use
 
 #: The options that are offered again and again, made once.
 BUYS: list[Option] = [("buy", row) for row in range(len(ROWS))]
@@ -75,7 +74,7 @@ def action_options(s: Galaxy) -> list[Option]:
     if s.actions:
         held = purse(p)
         eased = easy(s) if s.wild or p.blockaded else False
-        if p.bank >= BUY_COST or (logistic & BUYERS and not basic.why_not_buy_any(s)):
+        if p.bank >= BUY_COST or (logistic & BUYERS and not why_not_buy_any(s)):
             options += BUYS if all(s.decks) else [BUYS[row] for row in range(3) if s.decks[row]]
         if p.projects:
             project_options(s, p, held, eased, options)
@@ -96,7 +95,7 @@ def action_options(s: Galaxy) -> list[Option]:
         cards = bits(logistic & ADDITIONAL_CARDS & ~s.used)
         options += [("use-card", card) for card in cards if not why_not_use(s, card)]
     if p.artifacts:
-        options += artifacts.options(s, inside=False)
+        options += playable_artifacts(s, inside=False)
     if s.acted:
         options.append(("end",))
     return options
@@ -113,7 +112,7 @@ def project_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[
             continue
         fitting = held >> place & COIN_MASK
         if eased:
-            why_not = completing.why_not_complete
+            why_not = why_not_complete
             options += [each for each in completions(building) if not why_not(s, each[1])]
             cost, most = cost_of(s, row), ASK_THE_RULE
         elif p.logistic & helpers:
@@ -140,7 +139,7 @@ def project_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[
 @lru_cache(maxsize=1 << 14)
 def completions(cards: int) -> tuple[Option, ...]:
     """The options to complete these cards."""
-    return tuple((basic.VERBS[ROW[card]], card) for card in bits(cards))
+    return tuple((VERBS[ROW[card]], card) for card in bits(cards))
 
 
 def unblock_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[Option]) -> None:
@@ -152,7 +151,7 @@ def unblock_options(s: Galaxy, p: Player, held: int, eased: bool, options: list[
             if not eased:
                 count = min(count, MOST[held >> place & COIN_MASK | limit] // REMOVAL_COST)
             for each in range(1, count + 1):
-                if not eased or basic.why_not_unblock(s, row, each) is None:
+                if not eased or why_not_unblock(s, row, each) is None:
                     options.append(("unblock", row, each))
 
 
@@ -165,10 +164,10 @@ def operational_options(
     for purpose, option, cards, place in OPERATIONAL:
         if p.operational & cards:
             if unusual:
-                if operational.why_not_operate(s, purpose) is None:
+                if why_not_operate(s, purpose) is None:
                     options.append(option)
             elif MOST[held >> place & COIN_MASK | usual] >= OPERATIONAL_COST:
-                if not (s.sorties or p.blockaded) or operational.ready(s, purpose):
+                if not (s.sorties or p.blockaded) or ready(s, purpose):
                     options.append(option)
 
 
@@ -176,7 +175,7 @@ def quickly(s: Galaxy, held: int, source: int) -> bool:
     """A-39, A-177 Can an effect be paid from a purse, and something come of it?"""
     price = PRICES[source]
     if price is None:
-        return effects.why_not_carry_out(s, source, "A-177") is None
+        return why_not_carry_out(s, source, "A-177") is None
     places, symbols = price
     if symbols:
         limit = BASE_LIMIT + s.assembly << COIN_BITS
@@ -185,24 +184,4 @@ def quickly(s: Galaxy, held: int, source: int) -> bool:
                 break
         else:
             return False
-    return effects.possible(s, source)
-
-
-def why_not_ability(s: Galaxy) -> Reason | None:
-    """A-151 The faction's ability; A-138 it cannot be blockaded."""
-    return effects.why_not_carry_out(s, ABILITY + s.players[s.active].faction, "A-177")
-
-
-def why_not_use(s: Galaxy, card: int) -> Reason | None:
-    """A-97, A-98, A-171 Once a turn each; A-134 a blockaded card needs the fee, too."""
-    if s.used >> card & 1:
-        return "A-97", "already-used"
-    p = s.players[s.active]
-    if not p.blockaded >> card & 1:
-        return effects.why_not_carry_out(s, card, "A-177")
-    if p.bank < LIMITS.blockade_fee:
-        return "A-134", "no-fee"
-    p.bank -= LIMITS.blockade_fee
-    reason = effects.why_not_carry_out(s, card, "A-177")
-    p.bank += LIMITS.blockade_fee
-    return reason
+    return possible(s, source)

@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from starboard.data.box import Entry
 
-from .effects import (
-    ANY,
-    ARTIFACT_GAINED,
-    CARD_ADDED,
-    DECK_OF_PAYMENT,
-    ZONES,
-    Effect,
-    Pay,
-)
+from .effects import ANY, ARTIFACT_GAINED, CARD_ADDED, DECK_OF_PAYMENT, ZONES, Effect, Pay
 
 FREE_OF_CHARGE = Pay()
 CONSTRUCTION = ZONES.index("construction")

@@ -1,12 +1,14 @@
-"""The measures of scoring tables, faction scoring and scaled effects (A-103)."""
+"""Chapter 8: the measures of scoring tables, faction scoring and scaled effects (A-103)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from .effects import METRICS
-from .state import Galaxy, Player
-from .tables import PLANETS, ROW_CARDS, SHIPS, TECHNOLOGIES, TYPE_CARDS
+from ..box import CARDS, FACTIONS
+from ..reading.cards import Column
+from ..reading.effects import METRICS
+from ..reading.tables import PLANETS, ROW_CARDS, SHIPS, TECHNOLOGIES, TYPE_CARDS
+from ..state import Galaxy, Player
 
 PAIRS = tuple(row & kind for row in ROW_CARDS for kind in TYPE_CARDS)
 
@@ -62,3 +64,23 @@ def measure(s: Galaxy, seat: int, metric: int, kind: int = -1) -> int:
         return count(p.empire & TYPE_CARDS[kind])
     # blockades_on_others: tokens on cards of all other players, whoever put them there
     return sum(count(other.blockaded) for n, other in enumerate(s.players) if n != seat)
+
+
+NO_COLUMN = Column(0, 0, 0)
+
+
+def best_column(s: Galaxy, seat: int, card: int) -> Column:
+    """A-102, A-103 The best column of a technology whose requirement is met now."""
+    technology = CARDS[card]
+    reached = measure(s, seat, technology.metric, technology.metric_type)
+    best = NO_COLUMN
+    for column in technology.columns:
+        if reached >= column.need:
+            best = column
+    return best
+
+
+def faction_points(s: Galaxy, seat: int) -> int:
+    """A-153, A-163 The faction's own scoring, as the Empire is now; blockaded cards count."""
+    faction = FACTIONS[s.players[seat].faction]
+    return sum(vp * measure(s, seat, metric, kind) for metric, kind, vp in faction.scoring)

@@ -10,11 +10,7 @@ from collections.abc import Callable, Sequence
 
 from starboard.kernel import Ask, Option
 
-from .box import CARDS
-from .metrics import measure
-from .rules.paying import reach
-from .state import Galaxy
-from .tables import (
+from ..reading.tables import (
     BEST,
     EVERYTHING,
     PLANETS,
@@ -26,12 +22,15 @@ from .tables import (
     WITH_GOLD,
     bits,
 )
+from ..rules.measures import best_column
+from ..rules.paying import reach
+from ..state import Galaxy
 
 #: So often the answer is any of the options: playing on must not always go the same way.
 WHIM = 0.12
 
 
-def playout(s: Galaxy, ask: Ask, dice: float) -> Option:
+def rollout_policy(s: Galaxy, ask: Ask, dice: float) -> Option:
     """What a hasty player would answer; ``dice`` is from 0 to 1."""
     options = ask.options
     if dice < WHIM:
@@ -42,8 +41,6 @@ def playout(s: Galaxy, ask: Ask, dice: float) -> Option:
         return habit(s, options, dice)
     return options[int(dice * len(options))]
 
-
-# ---- actions ----------------------------------------------------------------------------------
 
 #: What an action is worth, roughly, in points: fixed, or for each card that acts or is built.
 WORTH = {
@@ -69,7 +66,8 @@ def act(s: Galaxy, options: Sequence[Option], dice: float) -> Option:
         if kind == "mine-planets":
             worth *= (p.operational & PLANETS & ~p.blockaded).bit_count()
         elif kind == "income":
-            worth *= scores_of(s, p.operational & TECHNOLOGIES & ~p.blockaded)
+            cards = bits(p.operational & TECHNOLOGIES & ~p.blockaded)
+            worth *= sum(best_column(s, s.active, card).vp for card in cards)
         elif kind == "launch":
             worth *= (p.operational & SHIPS & ~p.blockaded).bit_count()
         elif kind == "buy":
@@ -79,23 +77,6 @@ def act(s: Galaxy, options: Sequence[Option], dice: float) -> Option:
         if worth > best or (worth == best and dice < 0.5):
             best, chosen = worth, option
     return chosen
-
-
-def scores_of(s: Galaxy, cards: int) -> int:
-    """What these technologies score now."""
-    found = 0
-    for card in bits(cards):
-        technology = CARDS[card]
-        reached = measure(s, s.active, technology.metric, technology.metric_type)
-        vp = 0
-        for column in technology.columns:
-            if reached >= column.need:
-                vp = column.vp
-        found += vp
-    return found
-
-
-# ---- resources --------------------------------------------------------------------------------
 
 
 def first(s: Galaxy, options: Sequence[Option], dice: float) -> Option:
@@ -162,7 +143,6 @@ def not_passing(s: Galaxy, options: Sequence[Option], dice: float) -> Option:
 
 
 PASSES = ("decline", "done", "stay", "stop", "end")
-
 HABITS: dict[str, Callable[[Galaxy, Sequence[Option], float], Option]] = {
     "act": act,
     "act-more": act,

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.draw import Fact
+from starboard.draw import Fact, Vocabulary
 from starboard.kernel import Ask, Message, Option
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
-from .effects import COLOURS, PURPOSES, ROWS, SIDES, TYPES
-from .rules.results import AMOUNTS, GAINS
-from .says import say
+from .reading.effects import AMOUNTS, COLOURS, GAIN_PARTS, PURPOSES, ROWS, SIDES, TYPES
+from .reading.tables import COLOUR, EVERYTHING, ONE_COLOUR, SYMBOLS, WITH_GOLD
 from .state import Galaxy
-from .tables import COLOUR, EVERYTHING, ONE_COLOUR, SYMBOLS, WITH_GOLD
 
 
 def coin_word(coin: int) -> str:
@@ -39,12 +37,12 @@ def resource_word(resource: int) -> Message:
 
 def numbered(resource: int) -> Message:
     """A-112 The same with its number, where that is what counts."""
-    return say("numbered", number=RESOURCES[resource].number, resource=resource_word(resource))
+    return say("numbered", number=RESOURCES[resource].number, resource=resource)
 
 
 def gain_word(code: int) -> Message:
-    """One part of a gain, as results.gain_words() numbers it."""
-    return say(f"gain-{GAINS[code // AMOUNTS]}", amount=code % AMOUNTS)
+    """One part of a gain, as effects.gain_codes() numbers it."""
+    return say(f"gain-{GAIN_PARTS[code // AMOUNTS]}", amount=code % AMOUNTS)
 
 
 FACTS = {
@@ -69,7 +67,9 @@ FACTS = {
     "zone": Fact(lambda z: f"zone-{z}"),
     "action": Fact(lambda kind: f"action-{kind}"),
 }
-
+WORDS = Vocabulary("alien_artifacts", FACTS)
+say, refusal = WORDS.say, WORDS.refusal
+#: The kinds of options, and what their numbers are.
 OPTIONS = {
     "faction": "faction",
     "buy": "deck",
@@ -123,7 +123,6 @@ OPTIONS = {
     "draw": "",
     "score-end": "card",
 }
-
 #: The row that an operational action belongs to: it is touched there.
 ROW_ACTIONS = {"launch": 0, "income": 1, "mine-planets": 2}
 
@@ -160,3 +159,7 @@ def equals(s: Galaxy, half: int) -> list[int]:
 def faction_key(s: Galaxy, seat: int) -> str:
     """The name of what a seat plays as."""
     return f"faction-{FACTIONS[s.players[seat].faction].id}"
+
+
+#: Why something is not allowed: a rule and the key of the sentence.
+Reason = tuple[str, str]

@@ -11,10 +11,10 @@ from math import fsum
 
 from starboard.kernel import Seat
 
-from .bot import BIAS, WEIGHTS, chance, terms
-from .effects import ROWS
-from .state import Galaxy
-from .tables import ROW_CARDS
+from ..reading.effects import ROWS
+from ..reading.tables import ROW_CARDS
+from ..state import Galaxy
+from .value import BIAS, WEIGHTS, chance, terms
 
 #: What a card of another kind costs, in spreads of the outcome: more than any card is worth.
 ASTRAY = 1.0

@@ -1,99 +1,22 @@
-"""Where things lie in the two layouts, and the looks of cards and halves."""
+"""The looks and the words of cards: ships, technologies, planets, Resource cards."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from starboard.draw import Shape, box, disc, icon, line, path, text
+from starboard import draw
+from starboard.draw import Node, Shape, box, disc, icon, line, path, text
 from starboard.kernel import Message
 
-from .box import CARDS, RESOURCES, Half
-from .effects import COLOURS, PLANET, SHIP, TYPES
-from .origins import card_sources, note
-from .rules.refusals import say
-from .says import card_text, class_text, measure, planet_back
-from .tables import HALVES, ROW
+from ..box import CARDS, RESOURCES
+from ..reading.cards import Half
+from ..reading.effects import COLOURS, PLANET, SHIP, TYPES
+from ..reading.tables import HALVES, ROW
+from ..text import say
+from .effect_words import card_text, class_text, measure_name, planet_back
+from .layout import ROW_COLOURS, SYMBOL_COLOURS, Look
+from .sources import card_sources, note
 
-Rect = tuple[float, float, float, float]
-Look = tuple[Shape, ...]
-
-ROW_COLOURS = ("c-red", "c-blue", "c-green")
-SYMBOL_COLOURS = ("c-red", "c-blue", "c-green", "c-gold")
-ROW_SIGNS = ("aa-ship", "aa-technology", "aa-planet")
 TYPE_SIGNS = ("aa-explore", "aa-expand", "aa-exterminate", "aa-exploit")
 PLANET_HUES = ("c-purple", "c-blue", "c-orange", "c-red", "c-green", "c-yellow", "c-grey")
-HAND_SIZE = (96.0, 132.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The geometry of one layout."""
-
-    wide: bool
-    size: tuple[float, float]
-    decks: tuple[Rect, ...]
-    system: Rect
-    piles: tuple[Rect, ...]
-    projects: tuple[Rect, ...]
-    labels: tuple[Rect, ...]
-    empires: tuple[Rect, ...]
-    card: tuple[float, float]
-    board: Rect
-    kept: Rect
-    stock: Rect
-    bill: Rect
-    overlay: Rect
-    rivals: Rect
-
-    def rival(self, n: int, count: int) -> Rect:
-        """The panel of the n-th of so many other players."""
-        x, y, w, h = self.rivals
-        if self.wide:
-            each = (w - 8 * (count - 1)) / count
-            return x + n * (each + 8), y, each, h
-        return x, y + n * (h + 8), w, h
-
-
-def wide_plan() -> Plan:
-    """Decks above, my three rows below them, the others at the foot."""
-    tops = (106.0, 256.0, 406.0)
-    return Plan(
-        True, (1112, 690),
-        tuple((6.0 + 166 * n, 8.0, 156.0, 74.0) for n in range(3)),
-        (512, 8, 370, 74),
-        tuple((892.0 + 54 * n, 10.0, 48.0, 56.0) for n in range(4)),
-        tuple((8.0, y, 256.0, 144.0) for y in tops),
-        tuple((270.0, y, 92.0, 144.0) for y in tops),
-        tuple((368.0, y, 444.0, 144.0) for y in tops),
-        (118, 138), (818, 106, 286, 144), (818, 256, 286, 144), (818, 406, 286, 144),
-        (818, 362, 286, 38), (368, 400, 444, 156), (8, 558, 1096, 128),
-    )  # fmt: skip
-
-
-def tall_plan(rivals: int) -> Plan:
-    """One thing under the other, for a phone."""
-    tops = (296.0, 420.0, 544.0)
-    return Plan(
-        False, (390, 966 + 108 * rivals),
-        tuple((6.0 + 127 * n, 6.0, 122.0, 66.0) for n in range(3)),
-        (6, 80, 378, 74),
-        tuple((20.0 + 92 * n, 162.0, 48.0, 52.0) for n in range(4)),
-        tuple((6.0, y, 130.0, 118.0) for y in tops),
-        tuple((140.0, y, 44.0, 118.0) for y in tops),
-        tuple((188.0, y, 196.0, 118.0) for y in tops),
-        (86, 112), (6, 668, 378, 128), (6, 802, 378, 62), (6, 870, 378, 86),
-        (6, 234, 378, 40), (6, 420, 378, 140), (6, 962, 378, 100),
-    )  # fmt: skip
-
-
-# ---- cards ------------------------------------------------------------------------------------
-
-
-def spread(rect: Rect, count: int, width: float) -> list[float]:
-    """Left edges of so many cards in a row; they overlap when there is no room."""
-    x, _, w, _ = rect
-    pitch = min(width + 8, (w - width - 12) / max(1, count - 1))
-    return [x + 6 + n * pitch for n in range(count)]
 
 
 def picture(card: int, w: float, y: float, h: float) -> Look:
@@ -187,12 +110,12 @@ def side_words(card: int, side: int) -> tuple[Message, ...]:
 
 def measured(card: int) -> Message:
     """What the table of a technology measures."""
-    return say("measured", metric=measure(CARDS[card].metric, CARDS[card].metric_type))
+    return say("measured", metric=measure_name(CARDS[card].metric, CARDS[card].metric_type))
 
 
 def metric_words(card: int) -> Message:
     """The same as a headline of the table."""
-    return say("headline", what=measure(CARDS[card].metric, CARDS[card].metric_type))
+    return say("headline", what=measure_name(CARDS[card].metric, CARDS[card].metric_type))
 
 
 def inspector(card: int, side: int | None) -> tuple[Message, ...]:
@@ -203,7 +126,8 @@ def inspector(card: int, side: int | None) -> tuple[Message, ...]:
     return (*head, *said, *note(card_sources(card)))
 
 
-# ---- Resource cards ---------------------------------------------------------------------------
+# ---- Resource cards -----------------------------------------------------------------------------
+
 
 NARROW = 50  # a half with less room than this shows its symbols only
 
@@ -241,3 +165,19 @@ def number_look(resource: int, w: float, h: float) -> Look:
         disc(w / 2, h / 2, 11, fill="s0", edge="ink-2", width=1.5),
         text(w / 2, h / 2 + 5, number, 14, weight=700, anchor="middle"),
     )
+
+
+def resource_node(card: int, at: tuple[float, float], size: tuple[float, float]) -> Node:
+    """A whole Resource card: two halves that can be touched, the number between them."""
+    w, h = size
+    name = say("node-resource", resource=card, number=RESOURCES[card].number)
+    part = (w, h / 2 - 1)
+    halves = tuple(
+        Node(f"half:{half}", (0, (half & 1) * (h / 2 + 1)), part, say("node-half", half=half),
+             half_look(half_at(half), *part), (), "A-30")
+        for half in (2 * card, 2 * card + 1)
+    )  # fmt: skip
+    disc = Node(f"number:{card}", (w / 2 - 12, h / 2 - 12), (24, 24), name,
+                number_look(card, 24, 24))  # fmt: skip
+    look = (draw.box(0, 0, w, h, cut=8, fill="s1", edge="line-strong"),)
+    return Node(f"resource:{card}", at, size, name, look, (name,), "A-29", (*halves, disc))

@@ -1,16 +1,22 @@
-"""Why not? Everything a person may try in vain at a question, with the rule that forbids it."""
+"""Why not? Everything a person may try in vain at a question, with the rule that forbids it.
+
+| file | what it forbids |
+|---|---|
+| `actions.py` | basic and operational actions |
+| `effects.py` | effects of abilities, technologies and Artifacts |
+| `menu.py` | the options of the Action phase: what neither of them forbids, listed quickly |
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from starboard.kernel import Ask, Message, Option, Refusal
+from starboard.kernel import Ask, Option, Refusal
 
 from ..box import LIMITS, PLANS
-from ..effects import ANY, GOLD, LAUNCH, MINE, UNBLOCK
-from ..state import Galaxy
-from ..tables import (
+from ..reading.effects import ANY, GOLD, LAUNCH, MINE, UNBLOCK
+from ..reading.tables import (
     ACTION_CARDS,
     ADDITIONAL_CARDS,
     COLOUR,
@@ -21,22 +27,25 @@ from ..tables import (
     VALUE,
     WITH_GOLD,
     bits,
-)  # fmt: skip
-from . import artifacts, attacks, basic, completing, menu, operational, turn
-from .paying import NOTHING_PAID, Reason, card_limit, halves, reach
+)
+from ..rules.costs import card_limit, coin_of, hand_limit, price_of, unfinished
+from ..rules.paying import NOTHING_PAID, halves, reach
+from ..state import Galaxy
+from ..text import Reason, refusal
+from .actions import (
+    OPERATIONS,
+    VERBS,
+    why_not_buy,
+    why_not_complete,
+    why_not_fly,
+    why_not_operate,
+    why_not_prepare,
+    why_not_trade,
+    why_not_unblock,
+)
+from .effects import why_not_ability, why_not_play, why_not_use
 
 Candidates = Iterator[tuple[Option, Reason | None, dict[str, Any]]]
-
-
-def say(key: str, **facts: Any) -> Message:
-    """A message of this game, its ids as names."""
-    from ..words import FACTS
-
-    spoken = {
-        name: fact.spoken(value) if (fact := FACTS.get(name)) else value
-        for name, value in facts.items()
-    }
-    return Message("alien_artifacts", key, spoken)
 
 
 def refused(s: Galaxy, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
@@ -44,7 +53,7 @@ def refused(s: Galaxy, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     offered = set(ask.options)
     for option, reason, facts in candidates(s, ask):
         if reason is not None and option not in offered:
-            yield option, Refusal(reason[0], say("refused-" + reason[1], **facts))
+            yield option, refusal(*reason, **facts)
 
 
 def candidates(s: Galaxy, ask: Ask) -> Candidates:
@@ -64,7 +73,7 @@ def candidates(s: Galaxy, ask: Ask) -> Candidates:
         for card in bits(s.me.operational & SHIPS):
             yield ("ship", card), why_not_fly(s, card), {"card": card}
     elif ask.key == "draw":
-        limit = turn.hand_limit(s)
+        limit = hand_limit(s)
         over = len(s.me.hand) > limit
         yield ("draw",), ("A-48", "over-limit") if over else None, {"count": limit}
     elif ask.key == "blockade":
@@ -75,7 +84,7 @@ def candidates(s: Galaxy, ask: Ask) -> Candidates:
             yield ("extra", count), ("A-69", "too-many"), {}
 
 
-# ---- actions ----------------------------------------------------------------------------------
+# ---- actions ------------------------------------------------------------------------------------
 
 
 def actions(s: Galaxy) -> Candidates:
@@ -84,9 +93,9 @@ def actions(s: Galaxy) -> Candidates:
         yield option, ("A-41", "no-action-left") if not s.actions else reason, facts
     p = s.me
     for card in bits(p.logistic & ADDITIONAL_CARDS):
-        yield ("use-card", card), plainly(menu.why_not_use(s, card)), {"card": card}
+        yield ("use-card", card), plainly(why_not_use(s, card)), {"card": card}
     for artifact in p.artifacts:
-        reason = artifacts.why_not_play(s, artifact, inside=False)
+        reason = why_not_play(s, artifact, inside=False)
         yield ("artifact", artifact), plainly(reason), {"artifact": artifact}
     yield ("end",), None if s.acted else ("A-41", "must-act"), {}
 
@@ -95,22 +104,22 @@ def possible_actions(s: Galaxy) -> Candidates:
     """A-42, A-44, A-151, A-152 The actions themselves."""
     p = s.me
     for row in range(3):
-        yield ("buy", row), basic.why_not_buy(s, row), {}
-        yield ("prepare", row), basic.why_not_prepare(s, row), {}
+        yield ("buy", row), why_not_buy(s, row), {}
+        yield ("prepare", row), why_not_prepare(s, row), {}
         price = LIMITS.blockade_removal
         facts = figures(s, UNBLOCK, WITH_GOLD + row, price)
-        yield ("unblock", row, 1), basic.why_not_unblock(s, row, 1), facts
+        yield ("unblock", row, 1), why_not_unblock(s, row, 1), facts
     for card in bits(p.projects):
         row = ROW[card]
-        facts = figures(s, row, WITH_GOLD + row, completing.price_of(s, card))
-        yield (basic.VERBS[row], card), completing.why_not_complete(s, card), facts
-    yield ("trade",), basic.why_not_trade(s), {}
-    for name, purpose in menu.OPERATIONS.items():
-        facts = figures(s, purpose, operational.coin_of(s, purpose), LIMITS.operational_cost)
-        yield (name,), operational.why_not_operate(s, purpose), facts
-    yield ("ability", p.faction), plainly(menu.why_not_ability(s)), {}
+        facts = figures(s, row, WITH_GOLD + row, price_of(s, card))
+        yield (VERBS[row], card), why_not_complete(s, card), facts
+    yield ("trade",), why_not_trade(s), {}
+    for name, purpose in OPERATIONS.items():
+        facts = figures(s, purpose, coin_of(s, purpose), LIMITS.operational_cost)
+        yield (name,), why_not_operate(s, purpose), facts
+    yield ("ability", p.faction), plainly(why_not_ability(s)), {}
     for card in bits(p.logistic & ACTION_CARDS):
-        yield ("card-action", card), plainly(menu.why_not_use(s, card)), {"card": card}
+        yield ("card-action", card), plainly(why_not_use(s, card)), {"card": card}
 
 
 def figures(s: Galaxy, purpose: int, coin: int, price: int) -> dict[str, Any]:
@@ -126,7 +135,7 @@ def plainly(reason: Reason | None) -> Reason | None:
     return (reason[0], "cannot-pay") if reason and reason[1] == "too-dear" else reason
 
 
-# ---- payments and ships -----------------------------------------------------------------------
+# ---- payments and halves ------------------------------------------------------------------------
 
 
 def payments(s: Galaxy, ask: Ask) -> Candidates:
@@ -153,23 +162,14 @@ def payments(s: Galaxy, ask: Ask) -> Candidates:
 
 def halves_for(s: Galaxy, ask: Ask) -> Candidates:
     """A-76, A-78 Halves of a colour that does not fit."""
-    step = s.todo[-1]
-    colour = step[1]
     if ask.key == "sell":
         for half in halves(s.me):
             yield ("sell", half), ("A-78", "one-colour"), {}
-    elif colour != ANY:
+        return
+    _, row, _, _, among, _ = s.agenda[-1]  # the step that asks: basic.attach
+    if row != ANY:
         for half in halves(s.me):
-            if COLOUR[half] not in (colour, GOLD):
-                for card in basic.unfinished(s, colour, step[4]):
-                    facts = {"half": half, "coin": WITH_GOLD + colour}
+            if COLOUR[half] not in (row, GOLD):
+                for card in unfinished(s, row, among):
+                    facts = {"half": half, "coin": WITH_GOLD + row}
                     yield ("attach", half, card), ("A-76", "wrong-colour"), facts
-
-
-def why_not_fly(s: Galaxy, card: int) -> Reason | None:
-    """A-117 A ship attacks once a turn; A-134 a blockaded one needs its fee."""
-    if s.sorties >> card & 1:
-        return "A-117", "has-attacked"
-    if not attacks.ready_ships(s) >> card & 1:
-        return "A-134", "no-fee"
-    return None if s.squad >> card & 1 else ("A-147", "not-in-squad")

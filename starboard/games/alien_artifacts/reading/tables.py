@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from .box import ACTION as ACTION_KEYWORD
-from .box import ADDITIONAL, ARTIFACTS, CARDS, CONTINUOUSLY, FACTIONS, RESOURCES
+from ..box import ARTIFACTS, CARDS, FACTIONS, RESOURCES
+from .cards import ACTION_KEYWORD, ADDITIONAL_KEYWORD, CONTINUOUS_KEYWORD
 from .effects import (
     BUY,
     COLOURS,
@@ -21,7 +21,8 @@ from .effects import (
     Effect,
 )
 
-# ---- Resource cards (A-29) --------------------------------------------------------------------
+# ---- Resource cards (A-29) ----------------------------------------------------------------------
+
 
 HALVES = tuple(half for card in RESOURCES for half in (card.top, card.bottom))
 NUMBER = tuple(card.number for card in RESOURCES)
@@ -29,10 +30,8 @@ SYMBOLS = tuple(half.symbols for half in HALVES)
 COLOUR = tuple(half.colour for half in HALVES)
 #: The types whose icon a card shows, on either half, as bits.
 ICONS = tuple(1 << card.top.icon | 1 << card.bottom.icon for card in RESOURCES)
-
 #: The colours of a card's halves, as bits.
 HUES = tuple(1 << card.top.colour | 1 << card.bottom.colour for card in RESOURCES)
-
 #: What counts in a payment: one colour (its number), a colour and gold (4 + its number), all (7).
 #: 8 and more is one colour among some, whose bits are added: the first card decides which.
 WITH_GOLD, EVERYTHING, ONE_COLOUR = 4, 7, 8
@@ -66,7 +65,6 @@ CHOICES = tuple(
 )
 #: By coin and card: the better half.
 BEST = tuple(tuple(max(row[2 * r], row[2 * r + 1]) for r in range(len(RESOURCES))) for row in VALUE)
-
 #: By coin and card: 1 in the byte of what its halves can give; added up, so many cards of each.
 COUNTED = tuple(tuple(1 << 8 * choice if choice else 0 for choice in row) for row in CHOICES)
 #: By coin and card: the halves that count, each after its kind: what the card can give, its value.
@@ -111,7 +109,6 @@ class Most(dict[int, int]):
 
 
 MOST = Most()
-
 #: By colour and half: it alone if it has that colour or gold, else nothing; the last row takes all.
 FITTING_HALF = tuple(
     tuple((h,) if colour == GOLD or COLOUR[h] in (colour, GOLD) else () for h in range(len(HALVES)))
@@ -122,7 +119,9 @@ FITTING = tuple(
     tuple(row[2 * r] + row[2 * r + 1] for r in range(len(RESOURCES))) for row in FITTING_HALF
 )
 
-# ---- ships, technologies, planets -------------------------------------------------------------
+
+# ---- ships, technologies, planets ---------------------------------------------------------------
+
 
 ROW_CARDS = tuple(
     sum(1 << c for c, card in enumerate(CARDS) if card.row == row) for row in range(len(ROWS))
@@ -132,10 +131,10 @@ TYPE_CARDS = tuple(
 )
 ROW = tuple(card.row for card in CARDS)
 TYPE = tuple(card.type for card in CARDS)
-
 SHIPS, TECHNOLOGIES, PLANETS = ROW_CARDS
+ALL_CARDS = -1  # the set that every card is in
 #: Technologies that are used, as an action or beside it (A-97, A-98).
-ADDITIONAL_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ADDITIONAL)
+ADDITIONAL_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ADDITIONAL_KEYWORD)
 ACTION_CARDS = sum(1 << c for c, card in enumerate(CARDS) if card.keyword == ACTION_KEYWORD)
 
 
@@ -153,7 +152,7 @@ def bits(cards: int) -> tuple[int, ...]:
 def continuous(kind: str) -> Iterator[tuple[int, Effect]]:
     """Every logistic side with a continuous effect of a kind (A-96)."""
     for c, card in enumerate(CARDS):
-        if card.keyword == CONTINUOUSLY:
+        if card.keyword == CONTINUOUS_KEYWORD:
             yield from ((c, effect) for effect in card.logistic if effect.kind == kind)
 
 
@@ -215,20 +214,20 @@ TRIGGERS = tuple(
 TRIGGER = dict(continuous("on_event"))
 PLACEMENT_GAINS = dict(continuous("gain_when_placed"))
 
-# ---- things that carry out a list of effects --------------------------------------------------
+
+# ---- things that carry out a list of effects ----------------------------------------------------
+
 
 #: A technology is its own number; abilities and set-ups of factions and Artifacts follow.
 ABILITY, SETUP, ARTIFACT = 200, 220, 240
-
-
-EFFECTS: dict[int, tuple[Effect, ...]] = {
+EFFECTS_OF: dict[int, tuple[Effect, ...]] = {
     **{c: card.logistic for c, card in enumerate(CARDS)},
     **{ABILITY + n: faction.ability for n, faction in enumerate(FACTIONS)},
     **{SETUP + n: faction.setup for n, faction in enumerate(FACTIONS)},
     **{ARTIFACT + n: artifact.effects for n, artifact in enumerate(ARTIFACTS)},
 }
 #: The effects of a technology, a faction's ability or set-up, or an Artifact.
-effects_of = EFFECTS.__getitem__
+effects_of = EFFECTS_OF.__getitem__
 
 
 def simple_price(effect: Effect) -> tuple[tuple[int, ...], int] | None:
@@ -244,7 +243,5 @@ def simple_price(effect: Effect) -> tuple[tuple[int, ...], int] | None:
 
 
 #: By source: its simple price, or None: then the rule of prices has to be asked (A-39).
-PRICES = {source: simple_price(effects[0]) for source, effects in EFFECTS.items() if effects}
-
-
+PRICES = {source: simple_price(effects[0]) for source, effects in EFFECTS_OF.items() if effects}
 assert len(COLOURS) == GOLD + 1

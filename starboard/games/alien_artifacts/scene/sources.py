@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from starboard.data.box import SOURCES
 from starboard.kernel import Message
 
-from .box import BOX, CARDS
-from .effects import ROWS, SHIP, TECHNOLOGY, TYPES
+from ..box import BOX, CARDS
+from ..reading.effects import ROWS, SHIP, TECHNOLOGY, TYPES
 
 RULEBOOK = SOURCES[0]
 

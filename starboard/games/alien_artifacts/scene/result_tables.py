@@ -1,18 +1,15 @@
-"""The looks of what is read in signs: tables of results, payments, the Bank."""
+"""The tables of Alien Systems and Defence Plans, in signs."""
 
 from __future__ import annotations
 
 from starboard.draw import Shape, box, icon, text
 from starboard.kernel import Message
 
-from .box import FALLBACK_ROW, LIMITS, Table
-from .drawing import SYMBOL_COLOURS, Look
-from .effects import COLOURS, Effect, Gain
-from .rules.refusals import say
-from .says import amounts
-from .tables import EVERYTHING, ONE_COLOUR, WITH_GOLD, colours_of
-
-# ---- tables of Alien Systems and Defence Plans ------------------------------------------------
+from ..reading.cards import FALLBACK_ROW, Table
+from ..reading.effects import Effect, Gain
+from ..text import say
+from .effect_words import gain_amounts
+from .layout import Look
 
 #: A sign, its colour, and the number beside it or None.
 Sign = tuple[str, str, int | None]
@@ -29,7 +26,7 @@ NOTHING: Sign = ("ui-minus", "ink-3", None)
 
 def gain_signs(gain: Gain) -> list[Sign]:
     """A gain in signs."""
-    return [(*GAIN_SIGNS[name], amount) for name, amount in amounts(gain)]
+    return [(*GAIN_SIGNS[name], amount) for name, amount in gain_amounts(gain)]
 
 
 def result_signs(effect: Effect) -> list[list[Sign]]:
@@ -105,40 +102,3 @@ def line_look(line: list[Sign], x: float, y: float, w: float, h: float) -> Look:
             look.append(text(left + size + 1, y + h / 2 + size * 0.32, number, size * 0.85,
                              weight=700))  # fmt: skip
     return tuple(look)
-
-
-# ---- payments, the Bank -----------------------------------------------------------------------
-
-
-def coin_look(coin: int, left: int, x: float, y: float, w: float) -> Look:
-    """A-32 to A-34 What is still to pay: so many signs, or the colours to choose from."""
-    if coin >= ONE_COLOUR:
-        signs: list[int] = list(colours_of(coin))
-    elif coin == EVERYTHING:
-        signs = list(range(len(COLOURS)))
-    else:
-        signs = [coin % WITH_GOLD] * left
-    choice = coin >= EVERYTHING
-    size = min(16.0, w / max(1, len(signs) + 2 * choice) - 2)
-    look: list[Shape] = []
-    if choice:  # the number first: the colours are alternatives, not a sum
-        look.append(text(x, y + 6, left, 17, weight=700))
-        x += 14 if left < 10 else 24
-    look += [
-        icon(f"aa-{COLOURS[colour]}", x + n * (size + 2), y - size / 2, size,
-             SYMBOL_COLOURS[colour])
-        for n, colour in enumerate(signs)
-    ]  # fmt: skip
-    return tuple(look)
-
-
-def bank_look(credits: int, x: float, y: float, w: float) -> Look:
-    """The Bank track: 15 spaces, the marker on the credits."""
-    each = (w - 26) / LIMITS.bank_max
-    spaces = tuple(
-        box(x + 26 + each * n, y, each - 2, 12, r=2,
-            fill="c-gold" if n + 1 == credits else "c-gold/40" if n < credits else "s3")
-        for n in range(LIMITS.bank_max)
-    )  # fmt: skip
-    label = text(x + w, y + 25, say("buy-price.short", credits=credits), 11, anchor="end")
-    return (icon("aa-credit", x, y - 5, 20, "c-gold"), *spaces, label)

@@ -7,15 +7,14 @@ effects and the sentence around them are put together from clauses.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from starboard.kernel import Message
 
-from .box import ARTIFACTS, CARDS, FACTIONS, LIMITS, Table
-from .effects import (
+from ..box import ARTIFACTS, CARDS, FACTIONS, LIMITS
+from ..reading.cards import Table
+from ..reading.effects import (
     ALL,
     ANY,
-    COLOURS,
     DECKS,
     EVENTS,
     FREE,
@@ -30,13 +29,9 @@ from .effects import (
     Gain,
     Pay,
 )
+from ..text import say
 
 GAINS = ("vp", "credits", "artifact", "plan", "draw")
-
-
-def say(key: str, **facts: Any) -> Message:
-    """A clause or a sentence of this game."""
-    return Message("alien_artifacts", key, facts)
 
 
 def sentence(clauses: Sequence[Message]) -> Message:
@@ -107,17 +102,16 @@ def end_text(faction: int) -> Message:
     scoring = FACTIONS[faction].scoring
     if not scoring:
         return say("says-nothing")
-    parts = [say("end-part", vp=vp, metric=measure(m, kind, ".each")) for m, kind, vp in scoring]
+    parts = [
+        say("end-part", vp=vp, metric=measure_name(m, kind, ".each")) for m, kind, vp in scoring
+    ]
     return say("end-scoring", parts=parts)
 
 
-def measure(metric: int, kind: int = ANY, form: str = "") -> str:
+def measure_name(metric: int, kind: int = ANY, form: str = "") -> str:
     """The name of a measure; ``.each`` is one of what it counts."""
     typed = f"-{TYPES[kind]}" if kind != ANY else ""
     return f"@metric-{METRICS[metric].replace('_', '-')}{typed}{form}"
-
-
-# ---- effects ----------------------------------------------------------------------------------
 
 
 def clauses(effects: Iterable[Effect]) -> list[Message]:
@@ -126,12 +120,12 @@ def clauses(effects: Iterable[Effect]) -> list[Message]:
     for effect in effects:
         own = CLAUSES[effect.kind](effect)
         if effect.pay != Pay() and effect.kind != "attack_paid_bonus":
-            own = [say("at-price", price=price(effect), what=joined(own))]
+            own = [say("at-price", price=price_text(effect), what=joined(own))]
         found += own
     return found
 
 
-def price(effect: Effect) -> Message:
+def price_text(effect: Effect) -> Message:
     """A-169 What an effect asks for."""
     pay = effect.pay
     if pay.credits:
@@ -140,20 +134,20 @@ def price(effect: Effect) -> Message:
         return say("price-discard", amount=pay.discard)
     if pay.one_colour:
         return say("price-one-colour", amount=pay.one_colour)
-    parts = [say("symbols-of", amount=n, colour=f"@colour-{COLOURS[c]}") for c, n in pay.symbols]
+    parts = [say("symbols-of", amount=n, colour=c) for c, n in pay.symbols]
     if effect.card_limit:
         return say("price-symbols-cards", symbols=parts, count=effect.card_limit)
     return say("price-symbols", symbols=parts)
 
 
-def amounts(gain: Gain) -> list[tuple[str, int]]:
+def gain_amounts(gain: Gain) -> list[tuple[str, int]]:
     """What a gain consists of."""
     return [(name, amount) for name in GAINS if (amount := getattr(gain, name))]
 
 
 def gained(gain: Gain) -> list[Message]:
     """A gain as clauses: what is got, and what is drawn."""
-    got = [say(f"gain-{name}.acc", amount=n) for name, n in amounts(gain) if name != "draw"]
+    got = [say(f"gain-{name}.acc", amount=n) for name, n in gain_amounts(gain) if name != "draw"]
     found = [say("get", list=got)] if got else []
     return found + ([say("draw-cards", amount=gain.draw)] if gain.draw else [])
 
@@ -188,13 +182,13 @@ def bonus(effect: Effect) -> Message:
     found = say(f"bonus-{TARGETS[effect.target]}", amount=effect.amount)
     if effect.icon == ANY:
         return found
-    return say("bonus-if", bonus=found, type=f"@type-{TYPES[effect.icon]}")
+    return say("bonus-if", bonus=found, type=effect.icon)
 
 
 def bonus_per(effect: Effect) -> Message:
     """E-5 A bonus that grows with a measure."""
     key = "" if TARGETS[effect.target] == "any" else f"-{TARGETS[effect.target]}"
-    many, each = measure(effect.metric), measure(effect.metric, form=".each")
+    many, each = measure_name(effect.metric), measure_name(effect.metric, form=".each")
     return say(f"bonus-per{key}", amount=effect.amount, per=effect.per, metric=many, each=each,
                most=effect.most)  # fmt: skip
 
@@ -287,9 +281,6 @@ CLAUSES: dict[str, Callable[[Effect], list[Message]]] = {
 }
 
 
-# ---- tables of Alien Systems and Defence Plans ------------------------------------------------
-
-
 def table_rows(table: Table) -> tuple[Message, ...]:
     """A-114 Every row of a table in words."""
     found = []
@@ -300,24 +291,24 @@ def table_rows(table: Table) -> tuple[Message, ...]:
             key = "table-row-up"
         elif value == FOUR and not table.open_end:
             key = "table-row-gap"
-        found.append(say(key, value=value, above=last + 1, results=results(row)))
+        found.append(say(key, value=value, above=last + 1, results=row_text(row)))
     return tuple(found)
 
 
 FOUR = 4
 
 
-def results(row: Sequence[Effect]) -> Message:
+def row_text(row: Sequence[Effect]) -> Message:
     """All that a row does."""
     if not row:
         return say("result-none")
-    *before, last = [result(effect) for effect in row]
+    *before, last = [result_text(effect) for effect in row]
     for each in reversed(before):
         last = say("and-then", first=each, next=last)
     return last
 
 
-def result(effect: Effect) -> Message:
+def result_text(effect: Effect) -> Message:
     """What one effect of a row does."""
     if effect.kind == "choice":
         return say("result-gain", list=alternatives([each.gain for each in effect.options]))
@@ -334,13 +325,13 @@ def result(effect: Effect) -> Message:
 
 def got(gain: Gain) -> list[Message]:
     """Everything that a gain gives, as what is got."""
-    return [say(f"gain-{name}.acc", amount=amount) for name, amount in amounts(gain)]
+    return [say(f"gain-{name}.acc", amount=amount) for name, amount in gain_amounts(gain)]
 
 
 def alternatives(gains: Sequence[Gain]) -> Message:
     """One gain or another."""
     parts = [say("list", list=got(gain)) for gain in gains]
-    many = any(len(amounts(gain)) > 1 for gain in gains)
+    many = any(len(gain_amounts(gain)) > 1 for gain in gains)
     *before, last = parts
     for part in reversed(before):
         last = say("either-long" if many else "either", first=part, next=last)
