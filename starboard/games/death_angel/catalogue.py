@@ -21,8 +21,8 @@ from .box import (
     TERRAIN,
     TOKENS,
 )
-from .cards import RANKS, SIDES, SetupLocation, TerrainSpot
-from .drawing import (
+from .reading.cards import RANKS, SIDES, SetupLocation, TerrainSpot
+from .scene.drawing import (
     TEAM_COLOURS,
     TEAM_SHAPES,
     action_card,
@@ -32,7 +32,7 @@ from .drawing import (
     stealer_card,
     terrain_card,
 )
-from .inspector import (
+from .scene.inspector import (
     Said,
     ability_text,
     action_words,
@@ -44,7 +44,7 @@ from .inspector import (
     stealer_words,
     terrain_words,
 )
-from .words import say
+from .text import say
 
 Picture = tuple[float, float, tuple[Shape, ...]]  # width, height, look
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from starboard.draw import Shape, box, disc, icon, line, path, text, token
 from starboard.kernel import Message
 
-from .box import ACTIONS, BOX, KIND_OF, MARINES, TERRAIN
-from .cards import Event
-from .state import FIRST_BROOD_LORD
+from ..box import ACTIONS, BOX, KIND_OF, MARINES, TERRAIN
+from ..reading.cards import Event
+from ..state import FIRST_BROOD_LORD
+from ..text import CROWD
 
 #: Colour and shape by team: blue, grey, green, purple, red, yellow.
 TEAM_COLOURS = ("c-blue", "c-grey", "c-green", "c-purple", "c-red", "c-yellow")
@@ -20,9 +21,6 @@ TERRAIN_SIGNS = ("da-corridor", "da-artefact", "da-panel", "da-door", "da-tank",
                  "da-chimney", "da-duct")  # fmt: skip
 STEALER_SIGNS = ("da-tail", "da-head", "da-claw", "da-tongue")
 ACTION_SIGNS = ("da-support", "da-activate", "da-attack")
-
-#: A swarm of more cards is shown as stacks, one for each kind.
-CROWD = 7
 
 Rect = tuple[float, float, float, float]
 

@@ -11,8 +11,8 @@ from struct import Struct
 
 from starboard.kernel import Ask, Option
 
-from .box import GENESTEALER_LAIR, TERRAIN
-from .state import Hulk
+from ..box import GENESTEALER_LAIR, TERRAIN
+from ..state import Hulk
 
 #: So many answers are kept; then all are forgotten.
 MOST = 1 << 9

@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from starboard.kernel import Ask, Option
 
-from .box import DEAD_AIM, FLAMER_ATTACK, GIDEON, SKULL, ZAEL
+from ..box import DEAD_AIM, FLAMER_ATTACK, GIDEON, SKULL, ZAEL
+from ..rules.defend import is_hit
+from ..state import Hulk
+from .cache import recall
 from .formation import DEATH, TEAM, cost, relief, strength
-from .memory import recall
-from .promises import activation, charge_gain, promise, standing, token_gain, worst_swarm
-from .rules.defend import is_hit
-from .state import Hulk
+from .gains import activation, charge_gain, promise, standing, token_gain, worst_swarm
 
 #: The share of an attack's gain that a token spent on it must save him otherwise.
 TOKEN_KEEP = 0.37
@@ -226,8 +226,8 @@ QUICK: dict[str, Callable[[Hulk, Ask, float], Option]] = {
 PASSES = ("decline", "done", "enough")
 
 
-def playout(s: Hulk, ask: Ask, dice: float) -> Option:
-    """What a hasty player would do; ``dice`` is from 0 to 1."""
+def rollout_policy(s: Hulk, ask: Ask, dice: float) -> Option:
+    """A quick and sensible answer; ``dice`` is drawn from 0 to 1."""
     choose = QUICK.get(ask.key)
     if choose is not None:
         return choose(s, ask, dice)

@@ -12,7 +12,7 @@ from pathlib import Path
 from starboard.data.weights import read_weights
 from starboard.kernel import Seat
 
-from .box import (
+from ..box import (
     ACTION_OF,
     ATTACK,
     CONTROL_PANEL,
@@ -21,10 +21,10 @@ from .box import (
     SETUPS,
     TOXIN_PUMPING_STATION,
 )  # fmt: skip
-from .cards import TEAM_IDS
+from ..reading.cards import TEAM_IDS
+from ..rules.swarms import brood_lords
+from ..state import NOBODY, Hulk
 from .formation import SPAWNS, TEAM, aims, danger
-from .rules.swarms import brood_lords
-from .state import NOBODY, Hulk
 
 #: From this chance of death on a marine is as good as lost.
 DOOM = 0.7
@@ -160,7 +160,7 @@ def looks_at_terrain(s: Hulk, aimed: list[int]) -> tuple[float, float, bool]:
     return watched, unwatched, panel
 
 
-_FOUND = read_weights(Path(__file__).parent)
+_FOUND = read_weights(Path(__file__).parents[1])
 WEIGHTS, BIAS = tuple(_FOUND[name] for name in TERMS), _FOUND["bias"]
 
 
@@ -170,13 +170,3 @@ def value(s: Hulk, seat: Seat) -> float:
         return 0.0
     total = BIAS + fsum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
-
-
-def clock(s: Hulk) -> int:
-    """Positions are compared where a round begins."""
-    return s.round
-
-
-#: How to search: the quick player is asked for every new answer, for what he would do depends on
-#: the dice (docs/games/death_angel.md).
-SEARCH = {"hasty": True}

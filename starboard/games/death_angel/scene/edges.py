@@ -8,13 +8,13 @@ from starboard import draw
 from starboard.draw import Node
 from starboard.kernel import Message, Seat
 
-from .box import BOX, EVENTS, FORWARD_SCOUTING, KIND_OF, SETUPS, SKULL, TOKENS
-from .cards import icons
+from ..box import BOX, EVENTS, FORWARD_SCOUTING, KIND_OF, SETUPS, SKULL, TOKENS
+from ..reading.cards import icons
+from ..state import FIRST_ICON, NOBODY, SIDES, Hulk
+from ..text import say
+from ..view import known_blips, knows, scouted, sees_event
 from .drawing import Plan, event_card, location_card
 from .inspector import effects, event_words, here_words
-from .state import FIRST_ICON, NOBODY, SIDES, Hulk
-from .view import known_blips, knows, scouted, sees_event
-from .words import say
 
 
 def edge_nodes(s: Hulk, seat: Seat | None, plan: Plan) -> list[Node]:

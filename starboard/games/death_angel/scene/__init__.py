@@ -8,11 +8,25 @@ from starboard import draw
 from starboard.draw import Node, Player, Scene
 from starboard.kernel import Message, Seat
 
-from .box import ACTION_OF, ACTIONS, MARINES, MOVE, TEAMS, TERRAIN
-from .cards import TYPES
+from ..box import ACTION_OF, ACTIONS, KIND_OF, MARINES, MOVE, TEAMS, TERRAIN
+from ..reading.cards import TYPES
+from ..state import (
+    ACTION,
+    CHOOSE,
+    CHOSEN,
+    EVENT,
+    NOBODY,
+    RESOLVE,
+    RESOLVED,
+    SETUP,
+    SIDES,
+    Hulk,
+    position_of,
+    side_of,
+)  # fmt: skip
+from ..text import CROWD, say
 from .drawing import (
     ACTION_SIGNS,
-    CROWD,
     STEALER_SIGNS,
     TALL,
     TEAM_COLOURS,
@@ -30,25 +44,9 @@ from .drawing import (
 )
 from .edges import die, edge_nodes, event, event_in_sight
 from .inspector import action_words, marine_words, source_note, stealer_words, terrain_words
-from .rules.swarms import kind_of
-from .state import (
-    ACTION,
-    CHOOSE,
-    CHOSEN,
-    EVENT,
-    NOBODY,
-    RESOLVE,
-    RESOLVED,
-    SETUP,
-    SIDES,
-    Hulk,
-    position_of,
-    side_of,
-)  # fmt: skip
-from .words import say
 
 
-def scene(s: Hulk, seat: Seat | None, layout: str) -> Scene:
+def draw_scene(s: Hulk, seat: Seat | None, layout: str) -> Scene:
     """The table for one seat, wide for a desk or tall for a phone."""
     plan = (WIDE if layout == "wide" else TALL).fit(max(len(s.line), 1))
     nodes = edge_nodes(s, seat, plan)
@@ -168,7 +166,7 @@ def swarms(s: Hulk, at: int, plan: Plan) -> list[Node]:
         if not cards:
             continue
         shielded = key == "swarm" and s.is_shielded(at)
-        kinds = [kind_of(card) for card in sorted(cards)]
+        kinds = [KIND_OF[card] for card in sorted(cards)]
         spots = plan.swarm(side, position, kinds, nth if apart else None)
         x = min(spot for spot, _ in spots)
         y = spots[0][1]
@@ -177,9 +175,9 @@ def swarms(s: Hulk, at: int, plan: Plan) -> list[Node]:
         badge_x = -14.0 if side == 0 else width + 14
         badge_x = min(max(badge_x, 12 - x), plan.size[0] - x - 12)
         kids = [
-            Node(f"stealer:{card}", (spot - x, 0), (w, h), say("node-stealer", kind=kind_of(card)),
+            Node(f"stealer:{card}", (spot - x, 0), (w, h), say("node-stealer", kind=KIND_OF[card]),
                  stealer_card(card, w, h, faint=key == "attacked"),
-                 stealer_words(kind_of(card)), "D-6")
+                 stealer_words(KIND_OF[card]), "D-6")
             for card, (spot, _) in zip(sorted(cards), spots, strict=True)
         ]  # fmt: skip
         look: tuple[draw.Shape, ...] = ()

@@ -5,7 +5,7 @@ Who would fall if the swarms attacked now, what nobody aims at, and where more w
 
 from __future__ import annotations
 
-from .box import (
+from ..box import (
     BLOCK,
     COUNTER_ATTACK,
     DEFENSIVE_STANCE,
@@ -19,8 +19,8 @@ from .box import (
     TOKENS,
     YELLOW_TEAM,
 )  # fmt: skip
-from .rules.swarms import brood_lords
-from .state import FIRST_BROOD_LORD, Hulk
+from ..rules.swarms import brood_lords
+from ..state import FIRST_BROOD_LORD, Hulk
 
 #: No swarm is as large: each Brood Lord counts twice.
 LARGEST = STEALERS + 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import fsum
 
-from .box import (
+from ..box import (
     ACTIONS,
     APOTHECARION,
     ARTEFACT,
@@ -42,8 +42,8 @@ from .box import (
     YELLOW_TEAM,
     ZAEL,
 )  # fmt: skip
+from ..state import NOBODY, Hulk
 from .formation import DEATH, PRESENT, RANGE, SPAWNS, TEAM, cost, danger, relief, strength
-from .state import NOBODY, Hulk
 
 #: What a Support card is worth beside its token.
 SUPPORTING = 0.11
