@@ -25,9 +25,10 @@ SHIPPED: Data = reading.files(box.FOLDER)
 PLAYED = """
 import json, random
 import starboard
-from starboard.games.death_angel import box, inspector
-from starboard.games.death_angel.bot import value
-from starboard.games.death_angel.quick import playout
+from starboard.games.death_angel import box
+from starboard.games.death_angel.bot.policy import rollout_policy
+from starboard.games.death_angel.bot.value import value
+from starboard.games.death_angel.scene import inspector
 
 ends = []
 for seats in range(1, 7):
@@ -35,7 +36,7 @@ for seats in range(1, 7):
     rng = random.Random(seats)
     while not table.over:
         ask = table.pending[0]
-        table.answer(ask.seat, playout(table.state, ask, rng.random()))
+        table.answer(ask.seat, rollout_policy(table.state, ask, rng.random()))
         table.state.check()
     value(table.state, 0)
     table.scene(0, "wide"), table.scene(None, "tall")

@@ -36,18 +36,18 @@ def candidates(s: Hulk, ask: Ask) -> Candidates:
     elif ask.key == "card":
         yield from ((("card", card), why_not_card(s, ask.seat, card)) for card in ACTIONS)
     elif ask.key == "manoeuvre":
-        yield from manoeuvres(s, ask.facts["team"])
+        yield from any_manoeuvre(s, ask.facts["team"])
     elif ask.key in ("attack", "paid-attack"):
-        yield from attacks(s, ask, ask.facts["team"])
+        yield from any_attack(s, ask, ask.facts["team"])
     elif ask.key == "instinct-attack":
-        yield from targets(s, ask.facts["marine"])
+        yield from attacks_of(s, ask.facts["marine"])
     elif ask.key in ("slay", "slay-up-to", "faith", "send"):
-        yield from prey(s, ask)
+        yield from any_stealer(s, ask)
     elif ask.key.startswith("instinct-"):
-        yield from instinct(s, ask)
+        yield from any_target(s, ask)
 
 
-def manoeuvres(s: Hulk, team: int) -> Candidates:
+def any_manoeuvre(s: Hulk, team: int) -> Candidates:
     """D-57 to D-62 Moves, turns and activations of any marine."""
     for marine in s.line:
         foreign = why_not_mine(s, marine, team)
@@ -67,7 +67,7 @@ def why_not_mine(s: Hulk, marine: int, team: int) -> Refusal | None:
     return None
 
 
-def attacks(s: Hulk, ask: Ask, team: int) -> Candidates:
+def any_attack(s: Hulk, ask: Ask, team: int) -> Candidates:
     """D-66, D-67 Attacks of any marine on any swarm."""
     for marine in s.line:
         reason = why_not_mine(s, marine, team)
@@ -81,13 +81,13 @@ def attacks(s: Hulk, ask: Ask, team: int) -> Candidates:
             yield ("charge", marine), reason
 
 
-def targets(s: Hulk, marine: int) -> Candidates:
+def attacks_of(s: Hulk, marine: int) -> Candidates:
     """D-67 Attacks of one marine."""
     for at in s.swarm_places():
         yield ("attack", marine, at), why_not_attack(s, marine, at)
 
 
-def prey(s: Hulk, ask: Ask) -> Candidates:
+def any_stealer(s: Hulk, ask: Ask) -> Candidates:
     """D-70, D-108 Genestealers that cannot be chosen here."""
     verb = "send" if ask.key == "send" else "slay"
     for position in range(len(s.line)):
@@ -97,7 +97,7 @@ def prey(s: Hulk, ask: Ask) -> Candidates:
                 yield (verb, at, kind), reason or refusal(ask.rule, "not-reached", swarm=at)
 
 
-def instinct(s: Hulk, ask: Ask) -> Candidates:
+def any_target(s: Hulk, ask: Ask) -> Candidates:
     """D-81 A target on which the effect cannot happen as fully as elsewhere."""
     kind = ask.options[0][0]
     things = {

@@ -35,14 +35,19 @@ def play_round(s: Hulk) -> None:
 def end_phase(s: Hulk, phase: int) -> None:
     """D-35 At the end of every phase: the end test, then the travel check.
 
-    Abilities that name the end of the phase, and merging, come before this. D-113 Travel is
-    compulsory, D-114 but not from the final Location.
+    Abilities that name the end of the phase, and merging, come before this.
     """
     s.phase = phase
     if s.final:
         test_end(s)
-    if s.locations and not (s.blips[LEFT] and s.blips[RIGHT]):  # D-115
+    if must_travel(s):
         s.then(travel)
+
+
+def must_travel(s: Hulk) -> bool:
+    """D-115 A blip pile is empty. D-113 Then travel is compulsory, D-114 but not from the final
+    Location."""
+    return bool(s.locations) and not (s.blips[LEFT] and s.blips[RIGHT])
 
 
 def overwatch(s: Hulk) -> None:
