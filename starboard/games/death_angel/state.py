@@ -26,9 +26,9 @@ from .box import (
 )
 from .box import ATTACK as ATTACK_CARD
 
-#: Phases and their parts, in the order of a round, as views and scenes show them.
+#: Phases and their parts, in the order of a round, as views and scenes show them (8 is free).
 SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
-EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
+EVENT, FIRST_ICON, SECOND_ICON, EVENT_END = 7, 9, 10, 11
 
 #: Stages of resolving one action card (D-47).
 BEFORE, ACTION, AFTER = range(3)
@@ -200,6 +200,10 @@ class Hulk(State):
     def ability(self, card: int) -> bool:
         """Does the special ability of this action card work now?"""
         return bool(self.active >> card & 1)
+
+    def teams_of(self, seat: Seat) -> list[int]:
+        """The teams of a seat that are not eliminated."""
+        return [t for t, owner in enumerate(self.owner) if owner == seat and not self.out >> t & 1]
 
     def living_teams(self) -> dict[Seat, list[int]]:
         """The teams that are not eliminated, by seat; D-29 seats without one decide nothing."""

@@ -18,6 +18,7 @@ from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import ACTIONS, EVENTS, MARINES, TEAMS
 from starboard.games.death_angel.legality import refused
 from starboard.games.death_angel.rules import dice
+from starboard.games.death_angel.rules.abilities import AFTER_ACTION
 from starboard.games.death_angel.rules.choose import choose_actions
 from starboard.games.death_angel.rules.course import (
     end_phase,
@@ -28,15 +29,15 @@ from starboard.games.death_angel.rules.course import (
 from starboard.games.death_angel.rules.defend import genestealer_attack
 from starboard.games.death_angel.rules.event import (
     draw_event,
-    event_icons,
     event_phase,
     read_event,
 )
 from starboard.games.death_angel.rules.resolve import (
-    after_action,
-    basic_action,
+    BASIC_ACTION,
+    finish_card,
     resolve_actions,
     resolve_card,
+    use_ability,
 )
 from starboard.games.death_angel.rules.swarms import merge_all
 from starboard.games.death_angel.state import (
@@ -47,7 +48,6 @@ from starboard.games.death_angel.state import (
     CHOSEN,
     EVENT,
     EVENT_END,
-    ICONS,
     NOBODY,
     RESOLVE,
     RESOLVED,
@@ -280,9 +280,12 @@ def play_to(s: Hulk, phase: int) -> Playing:
     """Run the mission from here to the beginning of a phase, which is not played."""
     steps = steps_from(s)
     first = FIRST_STEP[phase]
-    if phase == ICONS:  # in the middle of the last phase
-        steps = [(draw_event,), (read_event,), first]
     return carry_on(s, [*steps[: steps.index(first)], (only, *first)])
+
+
+def read_text(s: Hulk) -> Playing:
+    """Run the text of the event on top, without its icons."""
+    return carry_on(s, [(draw_event,), (read_event,)])
 
 
 def end_of_phase(s: Hulk) -> Playing:
@@ -301,7 +304,6 @@ FIRST_STEP: dict[int, Step] = {
     ATTACK: (genestealer_attack,),
     ATTACKED: (merge_all,),
     EVENT: (event_phase,),
-    ICONS: (event_icons,),
     EVENT_END: (overwatch,),
     NEXT_ROUND: (next_round,),
 }
@@ -314,8 +316,12 @@ def steps_from(s: Hulk) -> list[Step]:
     if s.phase != RESOLVE:
         return s.planned[s.planned.index(FIRST_STEP[s.phase]) :]
     after = s.planned[s.planned.index(FIRST_STEP[RESOLVE]) + 1 :]
-    begun: list[Step] = [(basic_action,)] if s.card and s.stage == ACTION else []
-    begun += [(after_action,)] if s.card else []
+    begun: list[Step] = []
+    if s.card:
+        action = ACTIONS[s.card]
+        begun = [(BASIC_ACTION[action.type], action.team)] if s.stage == ACTION else []
+        begun += [(use_ability,)] if s.card in AFTER_ACTION else []
+        begun += [(finish_card,)]
     cards = [card for card in sorted(s.chosen) if card not in (0, s.card)]
     return [*begun, *((resolve_card, card) for card in cards), *after]
 

@@ -25,7 +25,7 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.legality.targets import legal_targets
-from starboard.games.death_angel.state import EVENT, ICONS, NOBODY, Hulk
+from starboard.games.death_angel.state import EVENT, NOBODY, Hulk
 from starboard.games.death_angel.view import view
 from tests.games.death_angel.positions import (
     BLUE,
@@ -39,6 +39,7 @@ from tests.games.death_angel.positions import (
     letters,
     play,
     play_to,
+    read_text,
     swarms_of,
 )
 
@@ -76,7 +77,7 @@ def test_the_current_player_reads_it_alone() -> None:
 def test_instinct_is_decided_before_the_card_is_shown(die: Dice) -> None:
     """D-79 The decision is announced, then the card is revealed and carried out."""
     s = drawing(PSYCHIC_ASSAULT, LORENZO, ZAEL)
-    playing = play_to(s, ICONS)
+    playing = read_text(s)
     assert not s.drawn_open
     assert (playing.ask.rule, playing.ask.seat) == ("D-79", BLUE)
     die(1)
@@ -150,7 +151,7 @@ def test_no_target_no_effect() -> None:
     """D-82 If nothing can happen anywhere the text has no effect, and nobody is asked."""
     s = drawing(STALKING_FROM_THE_SHADOWS, LORENZO, ZAEL)
     s.told = []
-    assert play_to(s, ICONS).over
+    assert read_text(s).over
     assert ("no-effect", "D-82") in [(key, rule) for key, rule, *_ in s.told]
 
 

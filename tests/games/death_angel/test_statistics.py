@@ -9,6 +9,7 @@ from math import comb, prod
 import pytest
 
 from starboard.games.death_angel.box import (
+    ACTIONS,
     BLOCK,
     CALISTARIUS,
     CONTROL_PANEL,
@@ -32,11 +33,12 @@ from starboard.games.death_angel.box import (
     TAIL,
     TERRAIN,
     VALENCIO,
+    YELLOW_TEAM,
     ZAEL,
 )
+from starboard.games.death_angel.rules.attack import make_attacks
 from starboard.games.death_angel.rules.defend import defend
 from starboard.games.death_angel.rules.locations import launch_control_room
-from starboard.games.death_angel.rules.resolve import basic_action
 from starboard.games.death_angel.rules.spawn import spawn_icon
 from starboard.games.death_angel.rules.swarms import move_by_icon
 from starboard.games.death_angel.state import NOBODY, Hulk
@@ -135,7 +137,7 @@ def kills(card: int, marine: int, size: int, *, tokens: int = 0) -> dict[int, F]
 
     def start() -> Playing:
         s = resolving(card, [marine], swarms={"L1": SWARM[:size]}, tokens={marine: tokens})
-        return carry_out(basic_action, s)
+        return carry_out(make_attacks, s, ACTIONS[card].team)
 
     def policy(s: Hulk, ask: Ask) -> Option:
         if ask.key == "reroll-attack":
@@ -181,7 +183,8 @@ def test_heroic_charge() -> None:
     """S-6 (D-167) Up to three, and death with 1/6."""
 
     def start() -> Playing:
-        return carry_out(basic_action, resolving(HEROIC_CHARGE, [10, ZAEL], swarms={"L1": "TTTTT"}))
+        s = resolving(HEROIC_CHARGE, [10, ZAEL], swarms={"L1": "TTTTT"})
+        return carry_out(make_attacks, s, YELLOW_TEAM)
 
     def charge(s: Hulk, ask: Ask) -> Option:
         return ("charge", 10) if ask.key == "attack" else ask.options[0]

@@ -21,20 +21,17 @@ def choose_actions(s: Hulk) -> None:
     s.then(end_choice)
 
 
-def choose_cards(s: Hulk, seat: Seat) -> None:
-    """D-11 One card for each team they control."""
-    for team in s.living_teams()[seat]:
-        s.then(choose_card, seat, team)
-
-
-def choose_card(s: Hulk, seat: Seat, team: int) -> Flow[None]:
-    """D-37 A card for this team; D-40 until all are in, they may change their mind."""
-    cards = s.cards_left(team)
+def choose_cards(s: Hulk, seat: Seat) -> Flow[None]:
+    """D-11 One card for each team they control; D-40 until all are in, they may change it."""
+    teams = [team for team in s.teams_of(seat) if not s.chosen[team]]
+    cards = s.cards_left(teams[0])
     card = cards[0]
     if len(cards) > 1:
         options = [CARD[each] for each in cards]
-        _, card = yield Ask(seat, "card", "D-37", options, team=team)
-    s.chosen[team] = card
+        _, card = yield Ask(seat, "card", "D-37", options, team=teams[0])
+    s.chosen[teams[0]] = card
+    if len(teams) > 1:
+        s.then(choose_cards, seat)
 
 
 def end_choice(s: Hulk) -> None:

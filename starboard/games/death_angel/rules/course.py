@@ -80,4 +80,4 @@ def next_round(s: Hulk) -> None:
     s.enter, s.enter_next = s.enter_next, False
     s.second_wind, s.second_wind_next = s.second_wind_next, NOBODY
     s.tell("round", "D-31", round=s.round)
-    s.then(play_round)
+    play_round(s)

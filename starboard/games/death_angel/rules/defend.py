@@ -40,13 +40,22 @@ def next_attacker(s: Hulk) -> int:
 
 
 def swarms_attack(s: Hulk) -> None:
-    """D-72 The next swarm attacks, wherever shifting has put the others; then those after it."""
-    at = next_attacker(s)
-    if at != NOBODY:
+    """D-72 One swarm after the other, wherever shifting has put them; D-73 the marine rolls."""
+    while (at := next_attacker(s)) != NOBODY:
         marine = s.line[at & 15]
         s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
-        defend(s, marine, at)
-        s.then(swarms_attack)
+        if may_decide(s, marine):
+            s.then(defend, marine, at)
+            s.then(swarms_attack)
+            return
+        end_attack(s, marine, at, hit=is_hit(s, marine, at, roll(s, "D-73"), rerolled=False))
+
+
+def may_decide(s: Hulk, marine: int) -> bool:
+    """Can there be something to decide: a token, Counter Attack (D-152), the Artefact (D-136)?"""
+    if s.tokens[marine] or marine == LORENZO:
+        return True
+    return s.artefact_team == MARINES[marine].team
 
 
 def defend(s: Hulk, marine: int, at: int) -> None:

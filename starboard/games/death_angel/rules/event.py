@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option, draw, reveal
 
 from ..box import EVENTS
 from ..legality.targets import ASK_OF_TARGET, legal_targets
-from ..state import EVENT, EVENT_END, FIRST_ICON, ICONS, NOBODY, Hulk
+from ..state import EVENT, EVENT_END, FIRST_ICON, NOBODY, Hulk
 from .abilities import rebuild_events, tell_card
 from .effects import EFFECTS
 from .spawn import spawn_icon
@@ -18,7 +18,9 @@ def event_phase(s: Hulk) -> None:
     s.phase = EVENT
     draw_event(s)
     s.then(read_event)
-    s.then(event_icons)
+    for nth in range(len(EVENTS[s.drawn].spawns)):
+        s.then(event_spawns, nth)
+    s.then(end_event)
 
 
 def draw_event(s: Hulk) -> None:
@@ -63,22 +65,14 @@ def show_event(s: Hulk) -> None:
     tell_card(s, "event-shown", "D-79", s.drawn)
 
 
-def event_icons(s: Hulk) -> None:
-    """D-78 Step b, its icons, left to right; then the card is discarded face up."""
-    s.phase = ICONS
-    for nth in range(len(EVENTS[s.drawn].spawns)):
-        s.then(event_spawns, nth)
-    s.then(end_event)
-
-
 def event_spawns(s: Hulk, nth: int) -> None:
-    """D-83 A spawn icon of the event."""
+    """D-78 Step b, its icons, left to right: first the spawn icons (D-83)."""
     s.phase = FIRST_ICON + nth
     spawn_icon(s, *EVENTS[s.drawn].spawns[nth])
 
 
 def end_event(s: Hulk) -> None:
-    """D-83 The movement icon of the event, if it has one; D-78 then the card is discarded."""
+    """D-83 The movement icon, if it has one; D-78 then the card is discarded face up."""
     move = EVENTS[s.drawn].move
     if move is not None:
         move_by_icon(s, *move)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starboard.kernel import Flow, reveal
 
-from ..box import ACTIONS, MOVE, SUPPORT
+from ..box import ACTIONS, ATTACK, MOVE, SUPPORT
 from ..state import ACTION, AFTER, BEFORE, NOBODY, RESOLVE, Hulk
 from .abilities import AFTER_ACTION
 from .attack import make_attacks
@@ -38,32 +40,24 @@ def resolve_card(s: Hulk, card: int) -> None:
     action = ACTIONS[card]
     if s.chosen[action.team] != card:
         return
-    s.card, s.stage = card, BEFORE
+    s.card, s.stage = card, ACTION
     s.moved = s.turned = s.used = s.shots = 0
     s.shooter = NOBODY
     s.active |= 1 << card  # D-46 its ability works until the end of the round
     s.tell("card-begins", "D-42", card=card, number=card, type=action.type)
     if s.enter and action.type == MOVE:
+        s.stage = BEFORE
         s.then(token_before_moving, action.team)
-    s.then(basic_action)
-    s.then(after_action)
+    s.then(BASIC_ACTION[action.type], action.team)
+    if card in AFTER_ACTION:
+        s.then(use_ability)
+    s.then(finish_card)
 
 
 def token_before_moving(s: Hulk, team: int) -> Flow[None]:
     """D-174 Enter Formation: a token before the action."""
     yield from place_token(s, s.owner[team], "D-174", optional=True)
-
-
-def basic_action(s: Hulk) -> None:
-    """D-44 What the type of the card allows: Support, Move + Activate, or Attack."""
     s.stage = ACTION
-    action = ACTIONS[s.card]
-    if action.type == SUPPORT:
-        s.then(support, action.team)
-    elif action.type == MOVE:
-        s.then(manoeuvre, action.team)
-    else:
-        s.then(make_attacks, action.team)
 
 
 def support(s: Hulk, team: int) -> Flow[None]:
@@ -71,21 +65,29 @@ def support(s: Hulk, team: int) -> Flow[None]:
     yield from place_token(s, s.owner[team], "D-49", optional=True)
 
 
-def after_action(s: Hulk) -> None:
+#: D-44 What the type of a card allows.
+BASIC_ACTION: dict[int, Callable[[Hulk, int], Flow[None]]] = {
+    SUPPORT: support,
+    MOVE: manoeuvre,
+    ATTACK: make_attacks,
+}
+
+
+def use_ability(s: Hulk) -> None:
     """D-47 The ability that comes after the basic action.
 
     D-138 If the team has perished meanwhile, what is left of the card is void.
     """
     if s.card:
         s.stage = AFTER
-        if s.card in AFTER_ACTION:
-            s.then(AFTER_ACTION[s.card])
-        s.then(finish_card)
+        s.then(AFTER_ACTION[s.card])
 
 
 def finish_card(s: Hulk) -> None:
     """D-38 The card stays on the table, open, until the end of the next choice."""
-    s.last[ACTIONS[s.card].team] = s.card
-    s.card = 0
-    if s.final:
-        test_end(s)
+    if s.card:
+        s.stage = AFTER
+        s.last[ACTIONS[s.card].team] = s.card
+        s.card = 0
+        if s.final:
+            test_end(s)

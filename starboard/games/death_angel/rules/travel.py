@@ -17,34 +17,34 @@ def travel(s: Hulk) -> None:
 
     D-116 Nobody checks again afterwards: one journey at most at the end of a phase.
     """
-    s.then(use_door)
-    s.then(clear_door)
+    if s.door_tokens:
+        use_door(s)
     s.then(enter_location)
-    s.then(arrive)
     s.then(end_journey)
 
 
 def use_door(s: Hulk) -> None:
     """D-118 One Genestealer anywhere for each token on the Door."""
-    if s.terrain[DOOR] != NOBODY and s.door_tokens:
+    if s.terrain[DOOR] != NOBODY:
         s.then(slay_up_to, s.current, s.door_tokens, tuple(s.swarm_places()), "D-118")
+    s.then(clear_door)
 
 
 def clear_door(s: Hulk) -> None:
     """D-118 Then the tokens return to the supply."""
-    if s.door_tokens:
-        s.tell("door-cleared", "D-118", tokens=s.door_tokens)
+    s.tell("door-cleared", "D-118", tokens=s.door_tokens)
     s.supply += s.door_tokens
     s.door_tokens = 0
 
 
 def enter_location(s: Hulk) -> None:
-    """D-122 The top Location is turned up, with its terrain and blip piles."""
+    """D-122 The top Location is turned up; its terrain, its blip piles, its arrival ability."""
     reveal(s)
     s.location = s.locations.pop()
     s.tell("travelled", "D-122", location=s.location)
     lay_terrain(s, LOCATIONS[s.location].terrain)
     deal_blips(s, LOCATIONS[s.location].blips)
+    arrive(s)
 
 
 def end_journey(s: Hulk) -> None:
