@@ -22,17 +22,7 @@ from .box import (
     TOKENS,
 )
 from .reading.cards import RANKS, SIDES, SetupLocation, TerrainSpot
-from .scene.drawing import (
-    TEAM_COLOURS,
-    TEAM_SHAPES,
-    action_card,
-    event_card,
-    location_card,
-    marine_card,
-    stealer_card,
-    terrain_card,
-)
-from .scene.inspector import (
+from .scene.card_words import (
     Said,
     ability_text,
     action_words,
@@ -43,6 +33,16 @@ from .scene.inspector import (
     source_note,
     stealer_words,
     terrain_words,
+)
+from .scene.cards import (
+    TEAM_COLOURS,
+    TEAM_SHAPES,
+    action_card,
+    event_card,
+    location_card,
+    marine_card,
+    stealer_card,
+    terrain_card,
 )
 from .text import say
 

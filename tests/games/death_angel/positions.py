@@ -21,6 +21,8 @@ from starboard.games.death_angel.rules import dice
 from starboard.games.death_angel.rules.abilities import AFTER_ACTION
 from starboard.games.death_angel.rules.choose import choose_actions
 from starboard.games.death_angel.rules.course import (
+    end_attacks,
+    end_choice,
     end_phase,
     next_round,
     overwatch,
@@ -39,7 +41,6 @@ from starboard.games.death_angel.rules.resolve import (
     resolve_card,
     use_ability,
 )
-from starboard.games.death_angel.rules.swarms import merge_all
 from starboard.games.death_angel.state import (
     ACTION,
     ATTACK,
@@ -298,11 +299,11 @@ NEXT_ROUND = EVENT_END + 1
 #: With which step of a round each phase begins.
 FIRST_STEP: dict[int, Step] = {
     CHOOSE: (choose_actions,),
-    CHOSEN: (end_phase, CHOSEN),
+    CHOSEN: (end_choice,),
     RESOLVE: (resolve_actions,),
     RESOLVED: (end_phase, RESOLVED),
     ATTACK: (genestealer_attack,),
-    ATTACKED: (merge_all,),
+    ATTACKED: (end_attacks,),
     EVENT: (event_phase,),
     EVENT_END: (overwatch,),
     NEXT_ROUND: (next_round,),

@@ -26,7 +26,7 @@ from starboard.games.death_angel.rules.effects import temporary_sanctuary
 from starboard.games.death_angel.rules.spawn import spawn
 from starboard.games.death_angel.state import CHOOSE, EVENT, Hulk
 from starboard.games.death_angel.view import resample_hidden, view
-from starboard.kernel.chance import make_cheap
+from starboard.pieces.chance import make_cheap
 from tests.games.death_angel.positions import (
     BLUE,
     GREY,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Seat
+from functools import cache
 
-from ..box import ACTIONS
+from starboard.kernel import Ask, Flow, Option, Seat
+
 from ..state import Hulk
-
-#: The option to choose a card.
-CARD = {number: ("card", number) for number in ACTIONS}
 
 
 def choose_actions(s: Hulk) -> None:
@@ -18,7 +16,6 @@ def choose_actions(s: Hulk) -> None:
         s.then_each(seats, choose_cards)
     else:  # one player chooses for all their teams
         s.then(choose_cards, seats[0])
-    s.then(end_choice)
 
 
 def choose_cards(s: Hulk, seat: Seat) -> Flow[None]:
@@ -27,13 +24,13 @@ def choose_cards(s: Hulk, seat: Seat) -> Flow[None]:
     cards = s.cards_left(teams[0])
     card = cards[0]
     if len(cards) > 1:
-        options = [CARD[each] for each in cards]
-        _, card = yield Ask(seat, "card", "D-37", options, team=teams[0])
+        _, card = yield Ask(seat, "card", "D-37", card_options(cards), team=teams[0])
     s.chosen[teams[0]] = card
     if len(teams) > 1:
         s.then(choose_cards, seat)
 
 
-def end_choice(s: Hulk) -> None:
-    """D-40 All have chosen; nothing can be changed any more."""
-    s.tell("all-chosen", "D-40")
+@cache
+def card_options(cards: tuple[int, ...]) -> tuple[Option, ...]:
+    """The options to choose one of these cards."""
+    return tuple(("card", card) for card in cards)

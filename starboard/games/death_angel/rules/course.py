@@ -20,12 +20,11 @@ def play_round(s: Hulk) -> None:
     D-121 Travel at the end of a phase does not end the round.
     """
     s.then(choose_actions)
-    s.then(end_phase, CHOSEN)
+    s.then(end_choice)
     s.then(resolve_actions)
     s.then(end_phase, RESOLVED)
     s.then(genestealer_attack)
-    s.then(merge_all)
-    s.then(end_phase, ATTACKED)
+    s.then(end_attacks)
     s.then(event_phase)
     s.then(overwatch)
     s.then(end_phase, EVENT_END)
@@ -48,6 +47,18 @@ def must_travel(s: Hulk) -> bool:
     """D-115 A blip pile is empty. D-113 Then travel is compulsory, D-114 but not from the final
     Location."""
     return bool(s.locations) and not (s.blips[LEFT] and s.blips[RIGHT])
+
+
+def end_choice(s: Hulk) -> None:
+    """D-40 All have chosen; nothing can be changed any more."""
+    s.tell("all-chosen", "D-40")
+    end_phase(s, CHOSEN)
+
+
+def end_attacks(s: Hulk) -> None:
+    """D-102 Swarms that share position and side merge; then the phase ends."""
+    merge_all(s)
+    end_phase(s, ATTACKED)
 
 
 def overwatch(s: Hulk) -> None:

@@ -43,9 +43,10 @@ def swarms_attack(s: Hulk) -> None:
     """D-72 One swarm after the other, wherever shifting has put them; D-73 the marine rolls."""
     while (at := next_attacker(s)) != NOBODY:
         marine = s.line[at & 15]
-        s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
+        if s.told is not None:
+            s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
         if may_decide(s, marine):
-            s.then(defend, marine, at)
+            defend(s, marine, at)
             s.then(swarms_attack)
             return
         end_attack(s, marine, at, hit=is_hit(s, marine, at, roll(s, "D-73"), rerolled=False))
@@ -74,7 +75,7 @@ def reroll_defence(s: Hulk, marine: int, at: int) -> Flow[None]:
 
 
 def apply_defence(s: Hulk, marine: int, at: int, *, rerolled: bool) -> None:
-    """D-74 Is the marine hit? D-152 A counter attack slays first, then he defends again."""
+    """D-74 Is the marine hit? D-152 A counter attack slays first, then there is another roll."""
     if counters(s, marine, s.face):
         s.tell("countered", "D-152", marine=marine)
         s.then(choose_and_slay, s.owner[BLUE_TEAM], 1, (at,), "D-152")
@@ -88,7 +89,7 @@ def apply_defence(s: Hulk, marine: int, at: int, *, rerolled: bool) -> None:
 
 
 def defend_again(s: Hulk, marine: int, at: int) -> None:
-    """D-152 Counter Attack: he defends again and again, as long as there is a swarm."""
+    """D-152 Counter Attack: another roll, as long as there is a swarm."""
     if s.swarm(at):
         defend(s, marine, at)
     else:
@@ -102,7 +103,7 @@ def end_attack(s: Hulk, marine: int, at: int, *, hit: bool) -> None:
     s.swarms[side][position] = ()
     if hit:
         slay_marine(s, marine, "D-74")
-    else:
+    elif s.told is not None:
         s.tell("survived", "D-74", marine=marine)
 
 
@@ -125,7 +126,7 @@ def is_hit(s: Hulk, marine: int, at: int, face: int, rerolled: bool) -> bool:
 
 
 def falls(s: Hulk, marine: int, at: int, face: int, rerolled: bool) -> bool:
-    """Would this face let the marine be hit? D-152 Not if he counters."""
+    """Would this face let the marine be hit? D-152 Not if it counters."""
     return not counters(s, marine, face) and is_hit(s, marine, at, face, rerolled)
 
 

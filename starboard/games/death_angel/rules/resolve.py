@@ -26,8 +26,9 @@ def resolve_actions(s: Hulk) -> None:
     cards = sorted(filter(None, s.chosen))
     s.current = s.owner[ACTIONS[cards[0]].team]
     reveal(s)
-    s.tell("cards-revealed", "D-42", card=tuple(cards))
-    s.tell("current", "D-32", seat=s.current)
+    if s.told is not None:
+        s.tell("cards-revealed", "D-42", card=tuple(cards))
+        s.tell("current", "D-32", seat=s.current)
     for card in cards:
         s.then(resolve_card, card)
 
@@ -44,7 +45,8 @@ def resolve_card(s: Hulk, card: int) -> None:
     s.moved = s.turned = s.used = s.shots = 0
     s.shooter = NOBODY
     s.active |= 1 << card  # D-46 its ability works until the end of the round
-    s.tell("card-begins", "D-42", card=card, number=card, type=action.type)
+    if s.told is not None:
+        s.tell("card-begins", "D-42", card=card, number=card, type=action.type)
     if s.enter and action.type == MOVE:
         s.stage = BEFORE
         s.then(token_before_moving, action.team)
