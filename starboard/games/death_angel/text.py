@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.draw import Fact
-from starboard.kernel import Ask, Message, Option
+from starboard.draw import Fact, Vocabulary
+from starboard.kernel import Ask, Option
 
-from .box import ACTIONS, BOX, EVENTS, LOCATIONS, MARINES, TEAMS, TERRAIN
-from .cards import ICON_IDS, TYPES
-from .drawing import CROWD
-from .rules.swarms import BROOD_LORD_KIND, kind_of
+from .box import (
+    ACTIONS,
+    BOX,
+    BROOD_LORD_KIND,
+    EVENTS,
+    KIND_OF,
+    LOCATIONS,
+    MARINES,
+    TEAMS,
+    TERRAIN,
+)
+from .reading.cards import ICON_IDS, TYPES
 from .state import FIRST_BROOD_LORD, Hulk
+
+#: A swarm of more cards is shown as stacks, one for each kind, of which the top card is touched.
+CROWD = 7
 
 
 def kind_word(kind: int) -> str:
@@ -71,15 +82,10 @@ FACTS = {
 }
 
 
-def say(key: str, **facts: object) -> Message:
-    """A message of this game, its ids as names."""
-    spoken = {}
-    for name, value in facts.items():
-        fact = FACTS.get(name.rstrip("2"))
-        spoken[name] = fact.spoken(value) if fact else value
-    return Message("death_angel", key, spoken)
+WORDS = Vocabulary("death_angel", FACTS)
+say, refusal = WORDS.say, WORDS.refusal
 
-
+#: The kinds of options, and what their numbers are.
 OPTIONS = {
     "team": "team",
     "card": "card",
@@ -121,7 +127,7 @@ def touch(s: Hulk, ask: Ask, option: Option) -> Sequence[str]:
     """The nodes to touch. A Genestealer is touched itself; equal ones in a swarm will all do."""
     match option:
         case ("slay" | "send", at, kind):
-            equal = sorted(c for c in s.swarm(at) if kind_of(c) == kind)
+            equal = sorted(c for c in s.swarm(at) if KIND_OF[c] == kind)
             shown = equal if len(s.swarm(at)) <= CROWD else equal[-1:]  # the top of a stack
             return ("|".join(f"stealer:{card}" for card in shown),)
         case ("turn", marine):

@@ -1,7 +1,7 @@
-"""What the hasty player has found out before.
+"""A cache of the rollout policy's answers.
 
-A search comes to the same formations again and again, and to weigh one is dear. An answer is
-remembered under all that it was found by, so it is the same with and without a memory.
+A search comes to the same formations again and again, and to weigh one is costly. An answer is
+kept under all that it was found by, so it is the same with and without the cache.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from struct import Struct
 
 from starboard.kernel import Ask, Option
 
-from .box import GENESTEALER_LAIR, TERRAIN
-from .state import Hulk
+from ..box import GENESTEALER_LAIR, TERRAIN
+from ..state import Hulk
 
 #: So many answers are kept; then all are forgotten.
 MOST = 1 << 9

@@ -1,7 +1,7 @@
-"""A quick answer to every question: how the squad plays on behind a search.
+"""The rollout policy: a quick and sensible answer to every question.
 
-A hasty but sensible player: he takes the step that leaves the formation least bad
-(``formation.py``), and the card that promises to save most (``promises.py``).
+It takes the step that leaves the formation least bad (``formation.py``), and the card that could
+save most (``gains.py``).
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from collections.abc import Callable
 
 from starboard.kernel import Ask, Option
 
-from .box import DEAD_AIM, FLAMER_ATTACK, GIDEON, SKULL, ZAEL
+from ..box import DEAD_AIM, FLAMER_ATTACK, GIDEON, SKULL, ZAEL
+from ..rules.defend import is_hit
+from ..state import Hulk
+from .cache import recall
 from .formation import DEATH, TEAM, cost, relief, strength
-from .memory import recall
-from .promises import activation, charge_gain, promise, standing, token_gain, worst_swarm
-from .rules.defend import is_hit
-from .state import Hulk
+from .gains import activation, card_gain, charge_gain, standing, token_gain, worst_swarm
 
-#: The share of an attack's gain that a token spent on it must save him otherwise.
+#: The share of an attack's gain that a token spent on it must save otherwise.
 TOKEN_KEEP = 0.37
 
 
-def quick_card(s: Hulk, ask: Ask, dice: float) -> Option:
-    """The card that promises most; now and then another."""
+def pick_card(s: Hulk, ask: Ask, dice: float) -> Option:
+    """The card that could save most; now and then another."""
     options = ask.options
     if dice < 0.1:
         return options[int(dice * 10 * len(options))]
@@ -31,11 +31,11 @@ def quick_card(s: Hulk, ask: Ask, dice: float) -> Option:
 
 
 def best_card(s: Hulk, ask: Ask) -> Option:
-    """The card that promises most."""
-    return max(ask.options, key=lambda option: promise(s, option[1]))
+    """The card that could save most."""
+    return max(ask.options, key=lambda option: card_gain(s, option[1]))
 
 
-def quick_manoeuvre(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_manoeuvre(s: Hulk, ask: Ask, dice: float) -> Option:
     """The step that leaves the formation best."""
     return recall(s, ask, b"manoeuvre" + bytes((ask.facts["team"], s.card)), best_manoeuvre)
 
@@ -77,7 +77,7 @@ def best_manoeuvre(s: Hulk, ask: Ask) -> Option:
 # ---- attacking and slaying ---------------------------------------------------------------------
 
 
-def quick_attack(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_attack(s: Hulk, ask: Ask, dice: float) -> Option:
     """The attack that helps most."""
     best, most = ask.options[-1], 0.0
     for option in ask.options:
@@ -93,8 +93,8 @@ def quick_attack(s: Hulk, ask: Ask, dice: float) -> Option:
     return best
 
 
-def quick_paid_attack(s: Hulk, ask: Ask, dice: float) -> Option:
-    """A token for an attack, unless he needs it against a swarm he faces."""
+def pick_paid_attack(s: Hulk, ask: Ask, dice: float) -> Option:
+    """A token for an attack, unless it is needed against a swarm in front."""
     free = []
     for option in ask.options:
         if option[0] == "attack":
@@ -107,7 +107,7 @@ def quick_paid_attack(s: Hulk, ask: Ask, dice: float) -> Option:
     return max(free, key=lambda option: relief(s, option[2]))
 
 
-def quick_slay(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_slay(s: Hulk, ask: Ask, dice: float) -> Option:
     """Where it helps most; of several kinds any."""
     options = ask.options
     best, most = options[0], -1.0
@@ -121,8 +121,8 @@ def quick_slay(s: Hulk, ask: Ask, dice: float) -> Option:
     return best
 
 
-def quick_reroll_attack(s: Hulk, ask: Ask, dice: float) -> Option:
-    """Reroll a miss, unless the token is needed against a swarm he faces."""
+def pick_reroll_attack(s: Hulk, ask: Ask, dice: float) -> Option:
+    """Reroll a miss, unless the token is needed against a swarm in front."""
     reroll, keep = ask.options
     if SKULL[ask.facts["face"]]:
         return keep
@@ -140,7 +140,7 @@ def quick_reroll_attack(s: Hulk, ask: Ask, dice: float) -> Option:
     return reroll if relief(s, at) * TOKEN_KEEP > loss else keep
 
 
-def quick_reroll_defence(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_reroll_defence(s: Hulk, ask: Ask, dice: float) -> Option:
     """Reroll what would kill."""
     facts = ask.facts
     hit = is_hit(s, facts["marine"], facts["swarm"], facts["face"], False)
@@ -150,13 +150,13 @@ def quick_reroll_defence(s: Hulk, ask: Ask, dice: float) -> Option:
 # ---- tokens and abilities ------------------------------------------------------------------------
 
 
-def quick_token(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_token(s: Hulk, ask: Ask, dice: float) -> Option:
     """A token for whom it helps most."""
     tokens = [option for option in ask.options if option[0] == "token"]
     return max(tokens, key=lambda option: token_gain(s, option[1]))
 
 
-def quick_strategize(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_strategize(s: Hulk, ask: Ask, dice: float) -> Option:
     """The shift that leaves the formation best."""
     best, least = ask.options[-1], cost(s) - 0.01
     for option in ask.options:
@@ -172,24 +172,24 @@ def quick_strategize(s: Hulk, ask: Ask, dice: float) -> Option:
     return best
 
 
-def quick_shield(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_shield(s: Hulk, ask: Ask, dice: float) -> Option:
     """Power Field over the worst swarm."""
     at, death = worst_swarm(s)
     return ("shield", at) if death else ask.options[-1]
 
 
-def quick_pile(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_pile(s: Hulk, ask: Ask, dice: float) -> Option:
     """The smaller pile: the next journey comes sooner."""
     piles = [option for option in ask.options if option[0] == "choose-pile"]
     return min(piles, key=lambda option: len(s.blips[option[1]]))
 
 
-def quick_launch(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_launch(s: Hulk, ask: Ask, dice: float) -> Option:
     """S-7 Two tokens first, then the roll."""
     return ask.options[0 if s.location_tokens < 2 else 1]
 
 
-def quick_swarm(s: Hulk, ask: Ask, dice: float) -> Option:
+def pick_swarm(s: Hulk, ask: Ask, dice: float) -> Option:
     """More Genestealers where they matter least: with the biggest swarm."""
     return max(ask.options, key=lambda option: len(s.swarm(option[1])))
 
@@ -199,25 +199,25 @@ def first(s: Hulk, ask: Ask, dice: float) -> Option:
     return ask.options[0]
 
 
-QUICK: dict[str, Callable[[Hulk, Ask, float], Option]] = {
-    "card": quick_card,
-    "attack": quick_attack,
-    "instinct-attack": quick_attack,
-    "paid-attack": quick_paid_attack,
-    "manoeuvre": quick_manoeuvre,
-    "reroll-attack": quick_reroll_attack,
-    "reroll-defence": quick_reroll_defence,
-    "token": quick_token,
-    "slay": quick_slay,
-    "slay-up-to": quick_slay,
-    "send": quick_slay,
-    "faith": quick_slay,
-    "strategize": quick_strategize,
-    "shield": quick_shield,
-    "stealth": quick_pile,
-    "discard-blips": quick_pile,
-    "launch": quick_launch,
-    "spawn-on-swarm": quick_swarm,
+PICKS: dict[str, Callable[[Hulk, Ask, float], Option]] = {
+    "card": pick_card,
+    "attack": pick_attack,
+    "instinct-attack": pick_attack,
+    "paid-attack": pick_paid_attack,
+    "manoeuvre": pick_manoeuvre,
+    "reroll-attack": pick_reroll_attack,
+    "reroll-defence": pick_reroll_defence,
+    "token": pick_token,
+    "slay": pick_slay,
+    "slay-up-to": pick_slay,
+    "send": pick_slay,
+    "faith": pick_slay,
+    "strategize": pick_strategize,
+    "shield": pick_shield,
+    "stealth": pick_pile,
+    "discard-blips": pick_pile,
+    "launch": pick_launch,
+    "spawn-on-swarm": pick_swarm,
     "intimidate": first,
     "teleport": first,
     "artefact-miss": first,
@@ -226,9 +226,9 @@ QUICK: dict[str, Callable[[Hulk, Ask, float], Option]] = {
 PASSES = ("decline", "done", "enough")
 
 
-def playout(s: Hulk, ask: Ask, dice: float) -> Option:
-    """What a hasty player would do; ``dice`` is from 0 to 1."""
-    choose = QUICK.get(ask.key)
+def rollout_policy(s: Hulk, ask: Ask, dice: float) -> Option:
+    """A quick and sensible answer; ``dice`` is drawn from 0 to 1."""
+    choose = PICKS.get(ask.key)
     if choose is not None:
         return choose(s, ask, dice)
     options = [o for o in ask.options if o[0] not in PASSES] or ask.options

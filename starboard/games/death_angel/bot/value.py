@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from math import exp, fsum, log
 from pathlib import Path
+from typing import NamedTuple
 
 from starboard.data.weights import read_weights
 from starboard.kernel import Seat
 
-from .box import (
+from ..box import (
     ACTION_OF,
     ATTACK,
     CONTROL_PANEL,
@@ -21,10 +22,10 @@ from .box import (
     SETUPS,
     TOXIN_PUMPING_STATION,
 )  # fmt: skip
-from .cards import TEAM_IDS
+from ..reading.cards import TEAM_IDS
+from ..rules.swarms import brood_lords
+from ..state import NOBODY, SIDES, Hulk
 from .formation import SPAWNS, TEAM, aims, danger
-from .rules.swarms import brood_lords
-from .state import NOBODY, Hulk
 
 #: From this chance of death on a marine is as good as lost.
 DOOM = 0.7
@@ -68,13 +69,22 @@ TERMS = (
 )
 
 
-def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
-    """The position in the words of TERMS."""
-    line, setup = s.line, SETUPS[s.seats]
-    n = len(line) or 1
+class Squad(NamedTuple):
+    """What the marines come to, all together."""
+
+    alive: list[int]  # by team
+    risk: float
+    doomed: int
+    behind: int
+    tokens: int
+    used: int
+
+
+def look_at_squad(s: Hulk) -> Squad:
+    """Who lives, in what danger, and with how many tokens."""
     risk, doomed, behind, tokens, used = 0.0, 0, 0, 0, 0
-    alive = [0] * 6
-    for position, marine in enumerate(line):
+    alive = [0] * len(TEAM_IDS)
+    for position, marine in enumerate(s.line):
         alive[TEAM[marine]] += 1
         side, held = s.facing[marine], s.tokens[marine]
         death = danger(s, marine, position, held)
@@ -86,53 +96,83 @@ def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
             tokens += held
             if s.swarms[side][position]:
                 used += held
-    aimed, in_lair = aims(s), s.location == GENESTEALER_LAIR
+    return Squad(alive, risk, doomed, behind, tokens, used)
+
+
+def look_at_swarms(s: Hulk, aimed: tuple[int, int]) -> tuple[int, int, int, int]:
+    """Genestealers in all, those nobody aims at, the largest swarm, those around Brood Lords."""
     cards = unaimed = pack = lord_swarm = 0
-    for side in (0, 1):
+    for side in SIDES:
         for position, swarm in enumerate(s.swarms[side]):
             if swarm:
                 size = len(swarm)
                 cards += size
                 pack = max(pack, size)
                 unaimed += 0 if aimed[side] >> position & 1 else size
-                if in_lair and brood_lords(swarm):
+                if s.location == GENESTEALER_LAIR and brood_lords(swarm):
                     lord_swarm += size
-    watched, unwatched, panel = looks_at_terrain(s, aimed)
-    living = [team for team, count in enumerate(alive) if count]
+    return cards, unaimed, pack, lord_swarm
+
+
+def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
+    """The position in the words of TERMS."""
+    setup, aimed, squad = SETUPS[s.seats], aims(s), look_at_squad(s)
+    n = len(s.line) or 1
+    cards, unaimed, pack, lord_swarm = look_at_swarms(s, aimed)
+    watched, unwatched, panel = look_at_terrain(s, aimed)
+    living = [team for team, count in enumerate(squad.alive) if count]
     ready = sum(s.last[team] != ACTION_OF[team][ATTACK] and s.jammed != team for team in living)
-    piles = len(s.blips[0]), len(s.blips[1])
-    ahead, final = bool(s.locations), float(s.final)
-    launch = final if s.location == LAUNCH_CONTROL_ROOM else 0.0
-    lair = final if in_lair else 0.0
-    toxin = final if s.location == TOXIN_PUMPING_STATION else 0.0
-    left = (sum(piles) + cards) / 12
     return (
         n / setup.marines,
         log(n),
         len(living) / setup.teams,
-        sum(count > 1 for count in alive) / setup.teams,
-        *alive,
-        risk / n,
-        doomed / n,
+        sum(count > 1 for count in squad.alive) / setup.teams,
+        *squad.alive,
+        squad.risk / n,
+        squad.doomed / n,
         cards / n,
-        behind / n,
+        squad.behind / n,
         unaimed / n,
         min(pack, 6) / 6,
         ready / (len(living) or 1),
-        tokens / n,
-        used / n,
+        squad.tokens / n,
+        squad.used / n,
         watched,
         unwatched,
+        *terms_of_the_way(s),
+        *terms_of_the_end(s, n, cards, squad.risk, lord_swarm, panel),
+    )
+
+
+def terms_of_the_way(s: Hulk) -> tuple[float, ...]:
+    """How far it is to the last Location, and what helps on the way."""
+    piles = len(s.blips[0]), len(s.blips[1])
+    ahead = bool(s.locations)
+    return (
         len(s.locations),
         min(piles) / 6 if ahead else 0.0,
         sum(piles) / 12 if ahead else 0.0,
         s.door_tokens if ahead else 0.0,
         s.artefact_team != NOBODY,
-        final,
-        final * log(n),
-        final * cards / n,
-        final * risk / n,
-        final * left,
+    )
+
+
+def terms_of_the_end(
+    s: Hulk, n: int, cards: int, risk: float, lord_swarm: int, panel: bool
+) -> tuple[float, ...]:
+    """What counts at the last Location: all of it, and what each of the three asks for."""
+    if not s.final:
+        return NOT_THE_END
+    launch = float(s.location == LAUNCH_CONTROL_ROOM)
+    lair = float(s.location == GENESTEALER_LAIR)
+    toxin = float(s.location == TOXIN_PUMPING_STATION)
+    left = (len(s.blips[0]) + len(s.blips[1]) + cards) / 12
+    return (
+        1.0,
+        log(n),
+        cards / n,
+        risk / n,
+        left,
         launch,
         launch * s.location_tokens / 5,
         launch * panel,
@@ -145,7 +185,10 @@ def terms(s: Hulk, seat: Seat) -> tuple[float, ...]:
     )
 
 
-def looks_at_terrain(s: Hulk, aimed: list[int]) -> tuple[float, float, bool]:
+NOT_THE_END = (0.0,) * 14
+
+
+def look_at_terrain(s: Hulk, aimed: tuple[int, int]) -> tuple[float, float, bool]:
     """Of the terrain: what is looked at from its place, what nobody aims at; and the panel."""
     watched = unwatched = 0.0
     panel = False
@@ -160,7 +203,7 @@ def looks_at_terrain(s: Hulk, aimed: list[int]) -> tuple[float, float, bool]:
     return watched, unwatched, panel
 
 
-_FOUND = read_weights(Path(__file__).parent)
+_FOUND = read_weights(Path(__file__).parents[1])
 WEIGHTS, BIAS = tuple(_FOUND[name] for name in TERMS), _FOUND["bias"]
 
 
@@ -170,13 +213,3 @@ def value(s: Hulk, seat: Seat) -> float:
         return 0.0
     total = BIAS + fsum([w * t for w, t in zip(WEIGHTS, terms(s, seat), strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
-
-
-def clock(s: Hulk) -> int:
-    """Positions are compared where a round begins."""
-    return s.round
-
-
-#: How to search: the quick player is asked for every new answer, for what he would do depends on
-#: the dice (docs/games/death_angel.md).
-SEARCH = {"hasty": True}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starboard.kernel import Message
 
-from .box import ACTIONS, BOX, EVENTS, LOCATIONS, MARINES, SETUPS, TERRAIN
-from .cards import Event, Location, SetupLocation, icons
-from .state import NOBODY, Hulk
-from .words import say
+from ..box import ACTIONS, BOX, EVENTS, LOCATIONS, MARINES, SETUPS, TERRAIN
+from ..reading.cards import Event, Location, SetupLocation, icons
+from ..state import NOBODY, Hulk
+from ..text import say
 
 Said = tuple[Message, ...]
 

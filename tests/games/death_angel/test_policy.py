@@ -1,4 +1,4 @@
-"""The hasty player: what he remembers is what he would find out again."""
+"""The rollout policy: what its cache remembers is what it would find out again."""
 
 from __future__ import annotations
 
@@ -10,30 +10,31 @@ import pytest
 
 from starboard.bots import Worlds
 from starboard.bots.search import Search
-from starboard.games.death_angel import GAME, memory, quick
+from starboard.games.death_angel import GAME
+from starboard.games.death_angel.bot import cache, policy
 from starboard.games.death_angel.state import Hulk
 from starboard.kernel import Ask, Option, Run, Table, key_of
 
 
 @pytest.mark.parametrize("seats", [1, 3, 6])
-def test_with_and_without_a_memory_the_answers_are_the_same(
+def test_with_and_without_a_cache_the_answers_are_the_same(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, remembered = 0, 0
-    recall = memory.recall
+    recall = cache.recall
 
     def compare(s: Hulk, ask: Ask, what: bytes, find: Callable[[Hulk, Ask], Option]) -> Option:
         nonlocal asked, remembered
-        before = len(memory._FOUND)
+        before = len(cache._FOUND)
         found = recall(s, ask, what, find)
         asked += 1
-        remembered += len(memory._FOUND) == before
+        remembered += len(cache._FOUND) == before
         assert found == find(s, ask)
         return found
 
-    monkeypatch.setattr(quick, "recall", compare)
-    monkeypatch.setattr(memory, "MOST", 1 << 20)  # nothing is forgotten: more to be wrong about
-    monkeypatch.setattr(memory, "_FOUND", {})
+    monkeypatch.setattr(policy, "recall", compare)
+    monkeypatch.setattr(cache, "MOST", 1 << 20)  # nothing is forgotten: more to be wrong about
+    monkeypatch.setattr(cache, "_FOUND", {})
     rng = Random(seats)
     table = Table(GAME, seats, seats, auto=True)
     searched = 0
@@ -45,11 +46,11 @@ def test_with_and_without_a_memory_the_answers_are_the_same(
             for done in range(40):
                 search.iterate(done / 40)
             searched += 1
-        table.answer(ask.seat, quick.playout(worlds.deal(0).state, ask, rng.random()))
+        table.answer(ask.seat, policy.rollout_policy(worlds.deal(0).state, ask, rng.random()))
     assert remembered > asked // 8, "a search comes to the same formations again"
 
 
-#: What the memory's key is made of; ``marines_of`` reads the line.
+#: What the cache's key is made of; ``marines_of`` reads the line.
 KEYED = {
     "activated", "active", "door_tokens", "evasion", "facing", "line", "location", "locations",
     "marines_of", "moved", "shielded", "supply", "swarms", "terrain", "tokens", "turned", "used",
@@ -77,13 +78,13 @@ def test_nothing_else_is_looked_at(seats: int) -> None:
     for seed in range(25):
         run = Run(GAME, GAME.setup(seats, {}, key_of(seed)), auto=False)
         run.start()
-        while run.open is not None:
+        while run.open:
             ask = rng.choice(run.asks)
             watched = Watched(run.state)
             if ask.key == "card":
-                quick.best_card(cast(Hulk, watched), ask)
+                policy.best_card(cast(Hulk, watched), ask)
             elif ask.key == "manoeuvre":
-                quick.best_manoeuvre(cast(Hulk, watched), ask)
+                policy.best_manoeuvre(cast(Hulk, watched), ask)
             seen |= watched.seen
             run.send(ask.seat, rng.choice(ask.options))
     assert seen <= KEYED
@@ -94,8 +95,8 @@ def test_all_of_it_is_in_the_key() -> None:
     run = Run(GAME, GAME.setup(2, {}, key_of(1)))
     run.start()
     s = run.state
-    run.wander(1, 9)
-    keys = {memory.situation(s)}
+    run.random_playout(1, 9)
+    keys = {cache.situation(s)}
     for name in sorted(KEYED - {"line", "locations", "marines_of", "swarms"}):
         copy = s.copy()
         value = getattr(copy, name)
@@ -103,7 +104,7 @@ def test_all_of_it_is_in_the_key() -> None:
             value[0] ^= 1
         else:
             setattr(copy, name, not value if isinstance(value, bool) else value ^ 1)
-        keys.add(memory.situation(copy))
+        keys.add(cache.situation(copy))
     changes: tuple[Callable[[Hulk], object], ...] = (
         lambda t: t.line.reverse(),
         lambda t: t.locations.clear(),
@@ -113,18 +114,18 @@ def test_all_of_it_is_in_the_key() -> None:
     for change in changes:
         copy = s.copy()
         change(copy)
-        keys.add(memory.situation(copy))
+        keys.add(cache.situation(copy))
     assert len(keys) == 1 + len(KEYED) - 4 + 4
 
 
-def test_the_memory_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST", 3)
-    monkeypatch.setattr(memory, "_FOUND", {})
+def test_the_cache_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MOST", 3)
+    monkeypatch.setattr(cache, "_FOUND", {})
     table = Table(GAME, 2, 1, auto=True)
     rng = Random(1)
     for _ in range(60):
         if table.over:
             break
         ask = table.pending[0]
-        table.answer(ask.seat, quick.playout(table.state, ask, 0.5 + rng.random() / 2))
-        assert len(memory._FOUND) <= 3
+        table.answer(ask.seat, policy.rollout_policy(table.state, ask, 0.5 + rng.random() / 2))
+        assert len(cache._FOUND) <= 3

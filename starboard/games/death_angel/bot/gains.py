@@ -1,11 +1,11 @@
-"""What an action card, a step or a terrain card promises: what it could save, in marines."""
+"""What an action card, a step or a terrain card could save, in marines."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import fsum
 
-from .box import (
+from ..box import (
     ACTIONS,
     APOTHECARION,
     ARTEFACT,
@@ -42,8 +42,8 @@ from .box import (
     YELLOW_TEAM,
     ZAEL,
 )  # fmt: skip
+from ..state import NOBODY, Hulk
 from .formation import DEATH, PRESENT, RANGE, SPAWNS, TEAM, cost, danger, relief, strength
-from .state import NOBODY, Hulk
 
 #: What a Support card is worth beside its token.
 SUPPORTING = 0.11
@@ -58,7 +58,7 @@ SNEAK, OPEN, PLUG = 0.6, 0.065, 0.055
 # ---- which action card -----------------------------------------------------------------------
 
 
-def promise(s: Hulk, number: int) -> float:
+def card_gain(s: Hulk, number: int) -> float:
     """What an action card could save, roughly."""
     card = ACTIONS[number]
     marines = s.marines_of(card.team)
@@ -68,7 +68,7 @@ def promise(s: Hulk, number: int) -> float:
         return best_step(s, marines) + MOVES.get(number, nothing)(s)
     if s.evasion:
         marines = marines[:1]
-    return fsum(promise_of_attack(s, number, marine) for marine in marines)
+    return fsum(attack_gain(s, number, marine) for marine in marines)
 
 
 def nothing(s: Hulk) -> float:
@@ -76,7 +76,7 @@ def nothing(s: Hulk) -> float:
     return 0.0
 
 
-def promise_of_attack(s: Hulk, number: int, marine: int) -> float:
+def attack_gain(s: Hulk, number: int, marine: int) -> float:
     """What a marine's attack with this card could save."""
     if number == HEROIC_CHARGE and marine == CLAUDIO:
         return charge_gain(s)
@@ -88,7 +88,7 @@ def promise_of_attack(s: Hulk, number: int, marine: int) -> float:
 
 
 def in_reach(s: Hulk, marine: int) -> list[int]:
-    """The swarms he could attack."""
+    """The swarms a marine could attack."""
     side, reach = s.facing[marine], RANGE[marine]
     row, position = s.swarms[side], s.line.index(marine)
     return [
@@ -178,7 +178,7 @@ def token_gain(s: Hulk, marine: int) -> float:
 
 
 def best_token(s: Hulk) -> tuple[int, float]:
-    """The marine who gains most by a token, and what he gains."""
+    """The marine who gains most by a token, and how much."""
     best, most = NOBODY, 0.0
     if s.supply:
         for marine in s.line:

@@ -1,37 +1,27 @@
-"""Why not? Everything a person may try in vain at a question, with the rule that forbids it."""
+"""Why not? Everything a person may try in vain at a question, with the rule that forbids it.
+
+Candidates are here. What is allowed, and why not, by chapter: `cards.py` (teams and action cards),
+`manoeuvres.py`, `attacks.py` (attacking and slaying) and `targets.py` (of events).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from starboard.kernel import Ask, Message, Option, Refusal
+from starboard.kernel import Ask, Option, Refusal
 
-from ..box import ACTIONS, CLAUDIO, HEROIC_CHARGE, MARINES, TEAMS, TERRAIN
-from ..state import NOBODY, Hulk, place
-from .attack import why_not_attack
-from .choose import why_not_card
-from .manoeuvre import why_not_activate, why_not_swap, why_not_turn
-from .setup import why_not_team
-from .swarms import kind_of, why_not_slay
+from ..box import ACTIONS, CLAUDIO, HEROIC_CHARGE, KIND_OF, MARINES, TEAMS, TERRAIN
+from ..state import NOBODY, SIDES, Hulk, place
+from ..text import refusal
+from .attacks import why_not_attack, why_not_ready, why_not_slay
+from .cards import why_not_card, why_not_team
+from .manoeuvres import why_not_activate, why_not_swap, why_not_turn
 
-Refused = Iterator[tuple[Option, Refusal]]
-
-
-def refusal(rule: str, key: str, **facts: Any) -> Refusal:
-    """A why-not in this game's words."""
-    from ..words import FACTS
-
-    spoken = {
-        name: FACTS[base].spoken(value) if (base := name.rstrip("2")) in FACTS else value
-        for name, value in facts.items()
-    }
-    if "seat" in spoken:
-        spoken["seat"] = f"@seat-{spoken['seat']}"
-    return Refusal(rule, Message("death_angel", "refused-" + key, spoken))
+#: What may be tried, and why not; None: it is allowed.
+Candidates = Iterator[tuple[Option, Refusal | None]]
 
 
-def refused(s: Hulk, ask: Ask) -> Refused:
+def refused(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     """The candidates that are no options, each with its reason."""
     offered = set(ask.options)
     for option, reason in candidates(s, ask):
@@ -39,25 +29,25 @@ def refused(s: Hulk, ask: Ask) -> Refused:
             yield option, reason
 
 
-def candidates(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal | None]]:
+def candidates(s: Hulk, ask: Ask) -> Candidates:
     """What a person may try at each kind of question."""
     if ask.key == "team":
         yield from ((("team", team), why_not_team(s, team)) for team in range(len(TEAMS)))
     elif ask.key == "card":
         yield from ((("card", card), why_not_card(s, ask.seat, card)) for card in ACTIONS)
     elif ask.key == "manoeuvre":
-        yield from manoeuvres(s, ask.facts["team"])
+        yield from any_manoeuvre(s, ask.facts["team"])
     elif ask.key in ("attack", "paid-attack"):
-        yield from attacks(s, ask, ask.facts["team"])
+        yield from any_attack(s, ask, ask.facts["team"])
     elif ask.key == "instinct-attack":
-        yield from targets(s, ask.facts["marine"])
+        yield from attacks_of(s, ask.facts["marine"])
     elif ask.key in ("slay", "slay-up-to", "faith", "send"):
-        yield from prey(s, ask)
+        yield from any_stealer(s, ask)
     elif ask.key.startswith("instinct-"):
-        yield from instinct(s, ask)
+        yield from any_target(s, ask)
 
 
-def manoeuvres(s: Hulk, team: int) -> Iterator[tuple[Option, Refusal | None]]:
+def any_manoeuvre(s: Hulk, team: int) -> Candidates:
     """D-57 to D-62 Moves, turns and activations of any marine."""
     for marine in s.line:
         foreign = why_not_mine(s, marine, team)
@@ -77,7 +67,7 @@ def why_not_mine(s: Hulk, marine: int, team: int) -> Refusal | None:
     return None
 
 
-def attacks(s: Hulk, ask: Ask, team: int) -> Iterator[tuple[Option, Refusal | None]]:
+def any_attack(s: Hulk, ask: Ask, team: int) -> Candidates:
     """D-66, D-67 Attacks of any marine on any swarm."""
     for marine in s.line:
         reason = why_not_mine(s, marine, team)
@@ -91,36 +81,23 @@ def attacks(s: Hulk, ask: Ask, team: int) -> Iterator[tuple[Option, Refusal | No
             yield ("charge", marine), reason
 
 
-def why_not_ready(s: Hulk, marine: int) -> Refusal | None:
-    """D-66 One attack each. D-69 One marine after the other. D-174 Evasion."""
-    if s.shooter == marine:
-        return None
-    if s.shooter != NOBODY:
-        return refusal("D-69", "other-shooting", marine=marine, marine2=s.shooter)
-    if s.moved >> marine & 1:
-        return refusal("D-66", "has-attacked", marine=marine)
-    if s.evasion and any(s.moved >> m & 1 for m in TEAMS[MARINES[marine].team].marines):
-        return refusal("D-174", "evasion")
-    return None
-
-
-def targets(s: Hulk, marine: int) -> Iterator[tuple[Option, Refusal | None]]:
+def attacks_of(s: Hulk, marine: int) -> Candidates:
     """D-67 Attacks of one marine."""
     for at in s.swarm_places():
         yield ("attack", marine, at), why_not_attack(s, marine, at)
 
 
-def prey(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal | None]]:
+def any_stealer(s: Hulk, ask: Ask) -> Candidates:
     """D-70, D-108 Genestealers that cannot be chosen here."""
     verb = "send" if ask.key == "send" else "slay"
     for position in range(len(s.line)):
-        for at in (place(0, position), place(1, position)):
-            for kind in sorted({kind_of(card) for card in s.swarm(at)}):
+        for at in (place(side, position) for side in SIDES):
+            for kind in sorted({KIND_OF[card] for card in s.swarm(at)}):
                 reason = why_not_slay(s, at, kind) if verb == "slay" else None
                 yield (verb, at, kind), reason or refusal(ask.rule, "not-reached", swarm=at)
 
 
-def instinct(s: Hulk, ask: Ask) -> Iterator[tuple[Option, Refusal | None]]:
+def any_target(s: Hulk, ask: Ask) -> Candidates:
     """D-81 A target on which the effect cannot happen as fully as elsewhere."""
     kind = ask.options[0][0]
     things = {

@@ -5,7 +5,7 @@ Who would fall if the swarms attacked now, what nobody aims at, and where more w
 
 from __future__ import annotations
 
-from .box import (
+from ..box import (
     BLOCK,
     COUNTER_ATTACK,
     DEFENSIVE_STANCE,
@@ -19,12 +19,12 @@ from .box import (
     TOKENS,
     YELLOW_TEAM,
 )  # fmt: skip
-from .rules.swarms import brood_lords
-from .state import FIRST_BROOD_LORD, Hulk
+from ..rules.swarms import brood_lords
+from ..state import FIRST_BROOD_LORD, Hulk
 
 #: No swarm is as large: each Brood Lord counts twice.
 LARGEST = STEALERS + 5
-#: By tokens he may use and size of the swarm: the chance that a marine falls (examples S-1, S-2).
+#: By usable tokens and size of the swarm: the chance that a marine falls (examples S-1, S-2).
 DEATH = tuple(
     tuple(min(1.0, (n + 1) / 6) ** (t + 1) if n else 0.0 for n in range(LARGEST))
     for t in range(TOKENS + 2)
@@ -36,19 +36,19 @@ BLOCKED = (0.0, 1 / 6, 1 / 6, 1 / 6, 2 / 6) + (0.5,) * (LARGEST - 5)
 PRESENT, UNAIMED, BEHIND = 0.32, 0.08, 0.05
 #: A place where more will come: nobody aims there; the marine there looks at it.
 UNWATCHED, WATCHED = 0.68, -0.12
-#: A team's last marine is worth more: his death ends its cards.
+#: A team's last marine is worth more: their death ends its cards.
 LAST = 1.9
 RANGE = tuple(marine.range for marine in MARINES)
-#: By marine: the positions he reaches, as bits around his own, which is bit FARTHEST.
+#: By marine: the positions within range, as bits around their own, which is bit FARTHEST.
 FARTHEST = max(RANGE)
 REACH = tuple(((2 << 2 * reach) - 1) << FARTHEST - reach for reach in RANGE)
-#: By marine, by position: the positions he reaches from there, as bits.
+#: By marine, by position: the positions within range from there, as bits.
 AIMS = tuple(tuple(reach << at >> FARTHEST for at in range(len(MARINES))) for reach in REACH)
 TEAM = tuple(marine.team for marine in MARINES)
 MATES = tuple(
     next(m for m in TEAMS[marine.team].marines if m != n) for n, marine in enumerate(MARINES)
 )
-#: By marine: the action cards whose ability lowers his danger.
+#: By marine: the action cards whose ability lowers their danger.
 PROTECTED = tuple(
     1 << BLOCK if number == GIDEON
     else 1 << COUNTER_ATTACK if number == LORENZO
@@ -77,7 +77,7 @@ def strength(swarm: tuple[int, ...]) -> int:
 
 
 def danger(s: Hulk, marine: int, position: int, tokens: int) -> float:
-    """The chance that he falls where he would stand, as he looks now."""
+    """The chance that a marine falls who would stand there, looking as now."""
     left, right = s.swarms
     if not left[position] and not right[position]:
         return 0.0
@@ -100,28 +100,26 @@ def danger(s: Hulk, marine: int, position: int, tokens: int) -> float:
     return 1 - living
 
 
-def aims(s: Hulk) -> list[int]:
+def aims(s: Hulk) -> tuple[int, int]:
     """By side: bits of the positions that some marine could attack."""
-    aimed, facing = [0, 0], s.facing
+    left, right, facing = 0, 0, s.facing
     for position, marine in enumerate(s.line):
-        aimed[facing[marine]] |= REACH[marine] << position
-    return [aimed[0] >> FARTHEST, aimed[1] >> FARTHEST]
+        if facing[marine]:
+            right |= AIMS[marine][position]
+        else:
+            left |= AIMS[marine][position]
+    return left, right
 
 
 def cost(s: Hulk) -> float:
     """How bad the formation is: who would fall, what nobody aims at, where more will come."""
     line, facing, tokens = s.line, s.facing, s.tokens
     left, right = s.swarms
-    total = 0.0
     lair, active = s.location == GENESTEALER_LAIR, s.active & PROTECTING
     shielded = s.shielded | s.shielded >> 16  # by position
     plain = not (shielded or active or lair)
-    aimed_left = aimed_right = 0  # as aims() finds them
-    for position, marine in enumerate(line):
-        if facing[marine]:
-            aimed_right |= AIMS[marine][position]
-        else:
-            aimed_left |= AIMS[marine][position]
+    total = 0.0
+    aimed = aimed_left, aimed_right = aims(s)
     for position, marine in enumerate(line):
         ahead, behind = len(left[position]), len(right[position])
         if not ahead and not behind:
@@ -144,12 +142,18 @@ def cost(s: Hulk) -> float:
         total += death if MATES[marine] in line else LAST * death
         if behind:
             total += BEHIND_BY[behind]
+    return total + cost_of_terrain(s, aimed)
+
+
+def cost_of_terrain(s: Hulk, aimed: tuple[int, int]) -> float:
+    """What it costs where more will come: does a marine look there, or at least aim there?"""
+    total = 0.0
     for card, at in enumerate(s.terrain):
         if at >= 0:
-            position = at & 15
-            if facing[line[position]] == at >> 4:
+            side, position = at >> 4, at & 15
+            if s.facing[s.line[position]] == side:
                 total += SPAWNS_WATCHED[card]
-            elif not (aimed_right if at >> 4 else aimed_left) >> position & 1:
+            elif not aimed[side] >> position & 1:
                 total += SPAWNS_UNWATCHED[card]
     return total
 

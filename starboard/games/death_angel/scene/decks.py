@@ -1,4 +1,4 @@
-"""The edges of the table: the Location, piles and decks, the supply, effects, die and event."""
+"""Around the formation: the Location, piles and decks, the supply, effects, die and event."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from starboard import draw
 from starboard.draw import Node
 from starboard.kernel import Message, Seat
 
-from .box import BOX, EVENTS, FORWARD_SCOUTING, KIND_OF, SETUPS, SKULL, TOKENS
-from .cards import icons
-from .drawing import Plan, event_card, location_card
-from .inspector import effects, event_words, here_words
-from .state import FIRST_ICON, NOBODY, SIDES, Hulk
-from .view import known_blips, knows, scouted, sees_event
-from .words import say
+from ..box import BOX, EVENTS, FORWARD_SCOUTING, KIND_OF, SETUPS, SKULL, TOKENS
+from ..reading.cards import icons
+from ..state import FIRST_ICON, NOBODY, SIDES, Hulk
+from ..text import say
+from ..view import known_blips, knows, scouted, sees_event
+from .card_words import effects, event_words, here_words
+from .cards import event_card, location_card
+from .layout import Plan
 
 
-def edge_nodes(s: Hulk, seat: Seat | None, plan: Plan) -> list[Node]:
+def deck_nodes(s: Hulk, seat: Seat | None, plan: Plan) -> list[Node]:
     """All that lies around the formation."""
     nodes = [location(s, plan), *piles(s, seat, plan), supply(s, plan)]
     return nodes + ([effects_note(s, plan)] if effects(s) else [])
