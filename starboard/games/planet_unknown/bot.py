@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, fsum
+from typing import Any
+
+from starboard.kernel import Step
 
 from .box import CIV_CARDS
 from .glance import coming
@@ -17,7 +20,23 @@ from .grid import squares_of
 from .kinds import ENERGY, WATER
 from .laying import best_place, settled
 from .prospects import MOST_TURNS, ladders, rank_worth, steps
-from .rules.tracks import water_steps
+from .rules.biomass import gain_patch, wormhole_choice
+from .rules.civ import choose_card, effect, landing_zone, look
+from .rules.corporations import onward
+from .rules.energy import energy
+from .rules.gains import resolve
+from .rules.rovers import deploy, destroy_meteorites, reach_rover, take_lifepods, take_meteorites
+from .rules.tracks import (
+    advance,
+    advance_one_of,
+    boost,
+    resource,
+    resource_of_unplaced,
+    several_advances,
+    union,
+    water_steps,
+)
+from .rules.turn import either, extra_tile
 from .scoring import (
     card_score,
     lifepod_score,
@@ -26,7 +45,7 @@ from .scoring import (
     target,
     total,
 )  # fmt: skip
-from .state import OVER, Player, Table, Thing, unpacked
+from .state import OVER, Player, Table, unpacked
 from .weights import W
 
 
@@ -97,8 +116,8 @@ def worth(s: Table, seat: int) -> float:
         found += settled(p, turns)
         if s.turning and turns >= 1 and W.next:
             found += W.next * coming(s, p, turns)
-    for thing in p.todo:
-        found += pending(p, thing, turns)
+    for step in s.steps_of(seat):
+        found += pending(p, step, turns)
     return found
 
 
@@ -144,53 +163,72 @@ def card_worth(p: Player, number: int, turns: float) -> float:
     return 0.6 * sum(max(0, 5 - at) for at in p.tracks)  # Unionization
 
 
-def pending(p: Player, thing: Thing, turns: float) -> float:
+def pending(p: Player, step: Step, turns: float) -> float:
     """What is gained already and only waits to be resolved."""
-    name = thing[0]
-    gain: float
-    match name:
-        case "any":
-            return fsum(pending(p, each, turns) for each in thing[1])
-        case "either":
-            return max(pending(p, each, turns) for each in thing[1:])
-        case "icon":
-            kind = thing[1]
-            if kind == ENERGY:
-                return 0.9 * max(steps(p, turns))
-            tile, way, at = unpacked(p.laid[thing[2]])
-            gain = steps(p, turns)[kind]
-            if kind == WATER:
-                return gain * water_steps(p, tile, way, at)
-            return gain
-        case "boost" | "choice":
-            return max(steps(p, turns))
-        case "energy":
-            return 0.9 * max(steps(p, turns))
-        case "advance" | "unplaced" | "onward":
-            return steps(p, turns)[thing[1]]
-        case "advances":
-            gain = fsum(sorted(steps(p, turns))[-thing[1] :])
-            return 0.9 * gain * int(thing[2])
-        case "advance-one-of":
-            gains = steps(p, turns)
-            gain = max(gains[track] for track in thing[1])
-            return gain * int(thing[2]) if thing[3] else gain
-        case "patch":
-            return W.patch
-        case "deploy" | "deploy-now":
-            return W.rover * min(1.0, turns / 6)
-        case "civ" | "choose-card":
-            return rank_worth(thing[1])
-        case "effect":
-            return card_worth(p, thing[1], turns)
-        case "extra-tile":
-            return 2.0
-        case "take-lifepods":
-            return 0.8 * min(int(thing[1]), p.lifepods.bit_count())
-        case "take-meteorites" | "destroy-meteorites":
-            return 1.5 * min(int(thing[1]), p.meteorites.bit_count())
-        case "line":
-            return 2.0
-        case "union":
-            return 0.6 * sum(max(0, 5 - at) for at in p.tracks)
-    return 0.0
+    worth = _WORTHS.get(step[0])
+    return 0.0 if worth is None else worth(p, turns, *step[2:])
+
+
+def _resource(p: Player, turns: float, kind: int, laid: int) -> float:
+    if kind == ENERGY:
+        return _energy(p, turns)
+    gain = steps(p, turns)[kind]
+    return gain * water_steps(p, *unpacked(p.laid[laid])) if kind == WATER else gain
+
+
+def _energy(p: Player, turns: float, *_: int) -> float:
+    return 0.9 * max(steps(p, turns))
+
+
+def _any_tracker(p: Player, turns: float, *_: int) -> float:
+    return max(steps(p, turns))
+
+
+def _tracker(p: Player, turns: float, track: int, *_: int) -> float:
+    return steps(p, turns)[track]
+
+
+def _trackers(p: Player, turns: float, count: int, each: int, done: int) -> float:
+    return 0.9 * fsum(sorted(steps(p, turns))[-count:]) * each
+
+
+def _one_of(p: Player, turns: float, tracks: tuple[int, ...], count: int, bonuses: bool) -> float:
+    gains = steps(p, turns)
+    gain = max(gains[track] for track in tracks)
+    return gain * count if bonuses else gain
+
+
+def _rover(p: Player, turns: float) -> float:
+    return W.rover * min(1.0, turns / 6)
+
+
+def _meteorites(p: Player, turns: float, count: int) -> float:
+    return 1.5 * min(count, p.meteorites.bit_count())
+
+
+#: By rule: what its step will bring to a player with so many turns left.
+_WORTHS: dict[Callable[..., Any], Callable[..., float]] = {
+    resolve: lambda p, turns, gains: fsum(pending(p, each, turns) for each in gains),
+    either: lambda p, turns, *gains: max(pending(p, each, turns) for each in gains),
+    resource: _resource,
+    energy: _energy,
+    boost: _any_tracker,
+    wormhole_choice: _any_tracker,
+    advance: _tracker,
+    resource_of_unplaced: _tracker,
+    onward: _tracker,
+    several_advances: _trackers,
+    advance_one_of: _one_of,
+    gain_patch: lambda p, turns: W.patch,
+    reach_rover: _rover,
+    deploy: _rover,
+    look: lambda p, turns, rank: rank_worth(rank),
+    choose_card: lambda p, turns, rank: rank_worth(rank),
+    effect: lambda p, turns, number: card_worth(p, number, turns),
+    extra_tile: lambda p, turns, counts: 2.0,
+    take_lifepods: lambda p, turns, count: 0.8 * min(count, p.lifepods.bit_count()),
+    take_meteorites: _meteorites,
+    destroy_meteorites: _meteorites,
+    landing_zone: lambda p, turns: 2.0,
+    union: lambda p, turns: 0.6 * sum(max(0, 5 - at) for at in p.tracks),
+}

@@ -11,8 +11,8 @@ from starboard.kernel import Ask, Option, any_of
 from .box import SQUARES
 from .glance import beside
 from .grid import BASE
+from .legality.placements import Placements
 from .quick import playout
-from .rules.placing import Placements
 from .state import Player, Table
 
 #: How many places of a tile are looked at.

@@ -15,8 +15,8 @@ from .grid import BASE, STRIDE
 from .ground import outlook_of_lines, planet_hope
 from .kinds import INNER, OUTER, WATER
 from .laying import laid_worth
+from .legality.placements import EVENT_RULE, placements
 from .memory import Memory
-from .rules.placing import EVENT_RULE, placements
 from .scoring import LINES
 from .state import Player, Table
 from .weights import W

@@ -6,8 +6,8 @@ from .box import TILES
 from .grid import BASE, squares_of
 from .ground import planet_hope
 from .kinds import BIOMASS, COALITION, ENERGY, WATER, WORMHOLE
+from .legality.placements import placements
 from .prospects import goal_hope, steps
-from .rules.placing import placements
 from .rules.tracks import grows_biomass, water_steps
 from .state import DESTROYED, Player, Table
 from .weights import W

@@ -8,7 +8,6 @@ from functools import lru_cache
 from .box import EDGE, OBJECTIVES, PLANETS
 from .grid import STRIDE, areas
 from .kinds import PETRA, Objective
-from .rules.placing import terrain_of
 from .state import Player
 
 WIN, TIE, PERSONAL = 5, 2, 5
@@ -39,12 +38,12 @@ def _icons_on_edge(p: Player, card: Objective) -> int:
 
 def _largest_area(p: Player, card: Objective) -> int:
     """P-173 The size of the biggest area of the terrain."""
-    return max(area_sizes(terrain_of(p, card.resource)), default=0)
+    return max(area_sizes(p.ground(card.resource)), default=0)
 
 
 def _area_count(p: Player, card: Objective) -> int:
     """P-173 The number of areas of the terrain."""
-    return len(area_sizes(terrain_of(p, card.resource)))
+    return len(area_sizes(p.ground(card.resource)))
 
 
 def _icons(p: Player, card: Objective) -> int:
@@ -83,7 +82,7 @@ def compared(number: int, values: list[int]) -> list[int]:
 
 def _rectangle(p: Player, card: Objective) -> bool:
     """P-177 A rectangle of the terrain, in either direction."""
-    ground = terrain_of(p, card.wanted)
+    ground = p.ground(card.wanted)
     for w, h in ((card.w, card.h), (card.h, card.w)):
         bits = ground
         for shift in range(1, w):
@@ -98,7 +97,7 @@ def _rectangle(p: Player, card: Objective) -> bool:
 
 def _area_icons(p: Player, card: Objective) -> bool:
     """P-177 One area with at least so many icons."""
-    return area_icons(terrain_of(p, card.wanted), p.icons[card.wanted]) >= card.n
+    return area_icons(p.ground(card.wanted), p.icons[card.wanted]) >= card.n
 
 
 _CONDITIONS: dict[str, Callable[[Player, Objective], bool]] = {

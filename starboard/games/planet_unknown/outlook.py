@@ -11,7 +11,7 @@ from .objectives import uncovered
 from .rules.tracks import grows_biomass, water_steps
 from .scoring import LINES
 from .state import Player, Table
-from .words import technology_word
+from .text import technology_word
 
 
 def outlook(s: Table, ask: Ask, option: Option) -> Message | None:

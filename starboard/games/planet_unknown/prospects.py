@@ -9,7 +9,6 @@ from .box import CORPORATIONS, OBJECTIVES, PLANETS, SQUARES
 from .grid import SIDE, STRIDE, square
 from .kinds import BIOMASS, WORMHOLE, Corporation, Objective, Space
 from .objectives import PERSONAL, area_icons, met, uncovered
-from .rules.placing import terrain_of
 from .state import Player
 from .weights import W
 
@@ -124,12 +123,12 @@ def _chance(p: Player, card: Objective, number: int, turns: float) -> float:
     """The chance that it is met at the end: what is there, and what may come in time."""
     match card.test:
         case "rectangle":
-            ground = terrain_of(p, card.wanted)
+            ground = p.ground(card.wanted)
             have = _best_window(ground, p.covered() & ~ground, card.w, card.h)
             lacks = card.w * card.h - have
             return 1.0 if not lacks else _likely(W.square_pace * turns - lacks - 0.5, 1.5)
         case "area_icons_at_least":
-            most = area_icons(terrain_of(p, card.wanted), p.icons[card.wanted])
+            most = area_icons(p.ground(card.wanted), p.icons[card.wanted])
             if most >= card.n:
                 return 1.0
             more = 0.15 * (p.icons[card.wanted].bit_count() - most)  # other areas may join

@@ -17,10 +17,9 @@ from .box import SQUARES, TILES
 from .glance import best_of
 from .grid import around
 from .ground import moved_hopes, planet_hope
+from .legality.placements import NOTHING, Placements, lifted, placements
 from .memory import Memory
 from .prospects import MOST_TURNS, goal_hope, ladders, steps
-from .rules.placing import NOTHING, Placements, lifted, placements
-from .rules.turn import top_tile
 from .state import Player, Table
 
 #: How many squares a patch is tried on.
@@ -42,7 +41,7 @@ def _take(s: Table, p: Player, ask: Ask, r: float) -> Option:
     best, chosen = -999.0, ask.options[0]
     for option in ask.options:
         if option[0] == "take":
-            p.hand = top_tile(s, p.seat, option[1])
+            p.hand = s.top_tile(p.seat, option[1])
             relaxed = lifted(s, p, p.hand) if ask.key == "take" else NOTHING
             score, place = best_of(p, placements(s, p, p.hand, relaxed), turns, gains)
             p.hand = -1
@@ -58,7 +57,7 @@ def _discard(s: Table, p: Player, ask: Ask) -> Option:
     gains = [*steps(p, 1), 0.0]
     found = [option for option in ask.options if option[0] == "discard"]
     return max(found, key=lambda option: fsum(
-        gains[kind] for kind in TILES[top_tile(s, p.seat, option[1])].resources
+        gains[kind] for kind in TILES[s.top_tile(p.seat, option[1])].resources
     ))  # fmt: skip
 
 

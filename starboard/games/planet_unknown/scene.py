@@ -12,7 +12,7 @@ from .scene_hand import hand, held, players
 from .scene_planet import backdrop, planet, small_planets, titles
 from .scene_station import station
 from .state import ROTATE, STORED, TOKENS, TURNS, Table
-from .words import say
+from .text import say
 
 
 def scene(s: Table, seat: Seat | None, layout: str) -> Scene:

@@ -11,9 +11,9 @@ from starboard.kernel import Message
 from .box import CORPORATIONS
 from .drawing import SIGNS, TERRAINS, sign
 from .kinds import FLUX, OASIS, WATER, Space
-from .rules.tracks import spot
+from .legality.advances import spot
 from .state import Player
-from .words import corporation_name, corporation_rule, corporation_text, say
+from .text import corporation_name, corporation_rule, corporation_text, say
 
 HEAD = 40.0
 

@@ -10,7 +10,7 @@ from .box import EVENTS
 from .objectives import metric
 from .plan import Plan
 from .state import Player, Table
-from .words import say
+from .text import say
 
 
 def objectives(s: Table, seat: Seat | None, look: list[Player], plan: Plan) -> list[Node]:

@@ -11,11 +11,15 @@ from .box import CIV_CARDS, CORPORATIONS, TILES
 from .drawing import SIGNS, TERRAINS, tile_card, tile_look
 from .grid import squares_of
 from .kinds import RESOURCES
-from .rules.setup import corporations_left, planets_left
+from .rules.setup import (
+    choose_corporation,
+    choose_planet,
+    corporations_left,
+    planets_left,
+)
 from .scoring import revealed, target, terms, total
-from .state import BOARDS, DESTROYED, OVER, ROUND_END, START, TOKENS, Player, Table
-from .view import looked_at
-from .words import (
+from .state import DESTROYED, OVER, STORED, TOKENS, Player, Table
+from .text import (
     corporation_name,
     corporation_rule,
     corporation_text,
@@ -23,6 +27,7 @@ from .words import (
     planet_text,
     say,
 )
+from .view import looked_at
 
 # ---- hand --------------------------------------------------------------------------------------
 
@@ -35,7 +40,7 @@ def hand(s: Table, seat: Seat | None) -> list[Node]:
     found = [*_boards(s, p), *_tiles(s, p)]
     # What is to be chosen from comes first: the rest may lie out of sight.
     found += [
-        civ_card(card, own=False) for card in sorted({*looked_at(s, p)} - {*squares_of(p.cards)})
+        civ_card(card, own=False) for card in sorted({*looked_at(s, seat)} - {*squares_of(p.cards)})
     ]
     found += [_goal(number, True, s.phase) for number in squares_of(p.offered)]
     found += [_goal(number, False, s.phase) for number in squares_of(p.goals & ~p.offered)]
@@ -52,13 +57,13 @@ def hand(s: Table, seat: Seat | None) -> list[Node]:
 
 def _boards(s: Table, p: Player) -> list[Node]:
     """P-20 The boards to choose from, each with what is special about it."""
-    asked = p.todo[-1][0] if s.phase == BOARDS and p.todo else ""
-    if asked == "board-planet":
+    rule = next(iter(s.step_of(p.seat)), None)
+    if rule is choose_planet:
         return [
             _board(f"board:{n}", say("planet-name", planet=n), planet_text(n), planet_rule(n))
             for n in planets_left(s)
         ]
-    if asked == "board-corporation":
+    if rule is choose_corporation:
         return [
             _board(f"board:{n}", corporation_name(n), corporation_text(n), corporation_rule(n))
             for n in corporations_left(s)
@@ -83,7 +88,7 @@ def _tiles(s: Table, p: Player) -> list[Node]:
             look = tile_card(turn, 76)
             found.append(Node(f"way:{turn.way}", (0, 0), (76, 76), name, look, (name,), "P-52"))
         return found
-    if s.phase < START or s.phase >= ROUND_END:
+    if not TOKENS < s.phase < STORED:
         return []
     if s.before[p.seat] and p.ring >= 0:
         return []
@@ -229,7 +234,7 @@ def players(s: Table, seat: Seat | None, look: list[Player]) -> list[Row]:
             lines.append(say("player-target", target=target(s.split)))
         if p.seat == s.commander:
             lines.append(say("player-commander"))
-        acting = s.phase != OVER and (bool(s.before[p.seat]) or bool(p.todo))
+        acting = s.phase != OVER and (bool(s.before[p.seat]) or bool(s.step_of(p.seat)))
         rows.append(Row(p.seat, f"seat-{p.seat + 1}", f"seat-{p.seat + 1}", tuple(lines),
                         active=acting, score=score))  # fmt: skip
     return rows

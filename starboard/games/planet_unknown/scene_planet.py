@@ -25,8 +25,7 @@ from .plan import Plan
 from .scene_hand import open_facts
 from .scoring import LINES, planet_score
 from .state import Player, Table, unpacked
-from .ways import ways
-from .words import (
+from .text import (
     corporation_name,
     corporation_rule,
     corporation_text,
@@ -34,6 +33,7 @@ from .words import (
     planet_text,
     say,
 )
+from .ways import ways
 
 
 def backdrop(p: Player, plan: Plan) -> tuple[Shape, ...]:

@@ -10,7 +10,7 @@ from starboard.draw import Node, Shape
 from .box import MARKERS, TILES
 from .drawing import tile_box, tile_cells, tile_look
 from .state import Table
-from .words import say
+from .text import say
 
 
 def _angle(place: int) -> float:

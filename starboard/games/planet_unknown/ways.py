@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .grid import squares_of
 from .kinds import ROVER
-from .rules.rovers import closed, neighbours
+from .legality.movements import closed, neighbours
 from .state import Player, Table
 
 #: A way: the squares from the rover's own to that of a meteorite or lifepod.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from starboard.draw import Fact
-from starboard.kernel import Ask, Message, Option, Refusal
+from starboard.draw import Fact, Vocabulary
+from starboard.kernel import Ask, Message, Option
 
 from .box import MARKERS
 from .kinds import CODES, CORPORATION_IDS, PLANET_IDS, RESOURCES
@@ -19,29 +19,6 @@ THINGS = (
     "meteorite", "choice", "card", "token", "either",
     *(f"advance-{name}" for name in RESOURCES[:5]), "advances",
 )  # fmt: skip
-
-_CODES = {
-    "boost": "boost", "patch": "patch", "deploy": "deploy", "back-other": "back",
-    "shift": "shift", "take-meteorites": "meteorite", "choice": "choice", "civ": "card",
-    "row-civ": "card", "token": "token", "either": "either",
-    "advances": "advances",
-}  # fmt: skip
-
-
-_NUMBERS = {name: THINGS.index(word) for name, word in _CODES.items()}
-_NUMBERS["energy"] = len(RESOURCES) - 1
-_NUMBERS["barren"] = RESOURCES.index("biomass")
-_ADVANCE = THINGS.index("advance-civ")
-
-
-def thing_code(thing: tuple[Any, ...]) -> int:
-    """The number under which a thing is offered."""
-    name = thing[0]
-    if name == "icon" or name == "unplaced":
-        return int(thing[1])
-    if name == "advance":
-        return _ADVANCE + int(thing[1])
-    return _NUMBERS[name]
 
 
 def technology_word(value: int) -> str:
@@ -139,20 +116,8 @@ OPTIONS: dict[str, str] = {
 }
 
 
-def say(key: str, /, **facts: Any) -> Message:
-    """A message in this game's words; ids become references to names."""
-    spoken = {}
-    for name, value in facts.items():
-        fact = FACTS.get(name)
-        if name == "seat":
-            value = f"@seat-{value}"
-        spoken[name] = fact.spoken(value) if fact is not None else value
-    return Message("planet_unknown", key, spoken)
-
-
-def refusal(rule: str, key: str, /, **facts: Any) -> Refusal:
-    """Why something is not allowed: the rule's number, and ``refused-<key>`` with its facts."""
-    return Refusal(rule, say("refused-" + key, **facts))
+WORDS = Vocabulary("planet_unknown", FACTS)
+say, refusal = WORDS.say, WORDS.refusal
 
 
 def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:

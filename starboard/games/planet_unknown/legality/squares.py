@@ -13,12 +13,12 @@ class OnSquares(Lazy):
     __slots__ = ("_bits", "_kind", "_more")
 
     def __init__(self, kind: str, bits: int, more: list[Option]) -> None:
-        self._list = None
+        super().__init__(self.make)
         self._kind = kind
         self._bits = bits
         self._more = more
 
-    def _make(self) -> list[Option]:
+    def make(self) -> list[Option]:
         listed: list[Option] = [(self._kind, at) for at in squares_of(self._bits)]
         return listed + self._more
 

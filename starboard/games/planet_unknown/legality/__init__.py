@@ -8,42 +8,18 @@ from starboard.kernel import Ask, Option, Refusal
 
 from ..box import SQUARES
 from ..grid import squares_of
-from ..kinds import BIOMASS, INNER, OUTER, WORMHOLE
+from ..kinds import INNER, OUTER
 from ..state import Player, Table
-from ..words import refusal
-from .biomass import why_not_patch
-from .placing import every_place, why_not_place
-from .rovers import why_not_step
-from .tracks import can_advance, is_blocked, next_space
-from .turn import top_tile
+from ..text import refusal
+from .advances import why_not_advance, why_not_back, why_not_energy
+from .movements import why_not_step
+from .patches import why_not_patch
+from .placements import every_place, why_not_place
 
 #: Questions at which rovers may move (P-106).
 _ROVING = (
     "take", "extra-tile", "place", "next", "card", "search", "finish", "early-moves", "last-moves",
 )  # fmt: skip
-
-
-def why_not_advance(p: Player, track: int) -> Refusal | None:
-    """P-72, P-302 Why this tracker cannot advance."""
-    if can_advance(p, track):
-        return None
-    if is_blocked(p, track):
-        return refusal("P-302", "blocked", track=track)
-    return refusal("P-72", "at-top", track=track)
-
-
-def why_not_energy(p: Player, track: int) -> Refusal:
-    """P-127, P-129, P-261 Why the energy cannot advance this tracker."""
-    if track == BIOMASS and p.corporation == WORMHOLE:
-        return refusal("P-261", "energy-biomass")
-    return why_not_advance(p, track) or refusal("P-127", "not-beside-energy", track=track)
-
-
-def why_not_back(p: Player, track: int) -> Refusal:
-    """P-74 Why this tracker cannot be the one that steps back."""
-    if next_space(p, track, -1) < 0:
-        return refusal("P-74", "at-start", track=track)
-    return refusal("P-74", "another-goes-further", track=track)
 
 
 def refused(s: Table, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
@@ -75,7 +51,7 @@ def _takes(s: Table, ask: Ask, p: Player) -> Iterator[tuple[Option, Refusal]]:
     for ring in (INNER, OUTER):
         if ("take", ring) in offered:
             continue
-        if top_tile(s, p.seat, ring) < 0:
+        if s.top_tile(p.seat, ring) < 0:
             yield ("take", ring), refusal("P-44", "empty-stack")
         elif any(option[0] == "take" for option in offered):
             yield ("take", ring), refusal("P-44", "does-not-fit")
