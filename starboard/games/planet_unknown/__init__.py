@@ -6,18 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from starboard.bots.config import SearchConfig
 from starboard.data.edition import remembered
 from starboard.kernel import Choice, Game, Study
 
-from .bot import against, rivals, value
-from .careless import careless
+from .bot.policy import rollout_policy
+from .bot.search import SEARCH
+from .bot.value import value
 from .catalogue import catalogue
 from .legality import refused
 from .outlook import outlook
-from .quick import playout
 from .rules.setup import set_up, why_not_setup
-from .scene import scene
+from .scene import draw_scene
 from .text import OPTIONS, WORDS, faction_key, touch
 from .view import resample_hidden, view
 
@@ -34,33 +33,6 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     yield 6, {"boards": "choice", "flux": True, "events": "easy", "personal": True}
 
 
-#: The quick player makes 54 medals alone, which few beginners do; with so many blind answers 43.
-WHIMS = 0.2
-
-#: By level: iterations a question and seconds a round. A round has half a dozen questions and
-#: more, and people wait for all bots of a table.
-PACES = {"normal": (12, 0.6), "hard": (40, 1.5), "expert": (400, 3.0)}
-
-#: Placements pay turns later, and one turn on nothing shows: so searches play on for some turns.
-#: Many options take part, for the value is a poor judge, but what it says counts a little. Nobody
-#: can do much to the others, whose luck in a try would only blur what an option is worth.
-SEARCH = SearchConfig(
-    rollout_horizon=8,
-    most_arms=32,
-    tries_an_arm=3,
-    prior_rounds=3,
-    flat_monte_carlo=True,
-    value_at_end=True,
-    common_random_numbers=True,
-    rivals=rivals,
-    value_against=against,
-    # Nothing is found out about the order of things, and little about rovers: the value knows.
-    budget_shares={"next": 0.02, "finish": 0.1, "last-moves": 0.1, "early-moves": 0.1},
-    opponent_policy=careless,
-    level_budgets=PACES,
-    epsilon=WHIMS,
-)
-
 #: P-193 Only an event deck of one's own has numbers to choose.
 CUSTOM = (("events", ("custom",)),)
 
@@ -71,7 +43,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     setup=set_up,
     view=view,
-    scene=scene,
+    scene=draw_scene,
     resample_hidden=resample_hidden,
     bound=6_000,
     words=WORDS,
@@ -95,7 +67,7 @@ GAME = Game(
     outlook=outlook,
     catalogue=catalogue,
     value=value,
-    rollout_policy=playout,
+    rollout_policy=rollout_policy,
     turn_index=lambda s: s.round,
     independent_seats=True,
     fits=why_not_setup,

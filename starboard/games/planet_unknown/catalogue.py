@@ -14,22 +14,15 @@ from starboard.draw import Node, Words
 from starboard.kernel import Message
 
 from .box import CIV_CARDS, COMPONENTS, CORPORATIONS, EVENTS, FOLDER, OBJECTIVES, PLANETS, TILES
-from .box_boards import family
-from .drawing import ground, tile_card
-from .kinds import CODES, CORPORATION_IDS, FLUX, OASIS, PLANET_IDS, RESOURCES
+from .components import CODES, CORPORATION_IDS, FLUX, OASIS, PLANET_IDS, RESOURCES
+from .reading.files import family
 from .rules.setup import equip
-from .scene_board import corporation_board
-from .scene_cards import event_look
-from .scene_hand import civ_card, objective_card
+from .scene.board import corporation_board
+from .scene.cards import event_look
+from .scene.drawing import ground, tile_card
+from .scene.hand import civ_card, objective_card
 from .state import Player
-from .text import (
-    corporation_name,
-    corporation_rule,
-    corporation_text,
-    planet_rule,
-    planet_text,
-    say,
-)  # fmt: skip
+from .text import corporation_name, corporation_rule, corporation_text, planet_rule, planet_text, say
 
 #: Pieces that the rulebook counts, with their signs and rules.
 PIECES = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import Ask, Message, Option
 
 from .box import TILES
+from .components import BIOMASS, ENERGY, RESOURCES, TECH, WATER, WORMHOLE
 from .grid import BASE
-from .kinds import BIOMASS, ENERGY, RESOURCES, TECH, WATER, WORMHOLE
-from .objectives import uncovered
+from .rules.objectives import uncovered
 from .rules.tracks import grows_biomass, water_steps
 from .scoring import LINES
 from .state import Player, Table

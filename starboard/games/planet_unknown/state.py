@@ -11,8 +11,8 @@ from typing import Any, Final
 from starboard.kernel import Piece, State, Step, state
 
 from .box import CORPORATIONS, EVENTS, MARKERS, PLANETS, SQUARES, STATION_RINGS, TILES
+from .components import COSMOS, ENERGY, JUMP, PETRA
 from .grid import BASE, SIDE, STRIDE
-from .kinds import COSMOS, ENERGY, JUMP, PETRA
 
 #: Which part of the game it is: the choices of the setup, the steps of a round, the last things.
 #: Views tell these numbers.

@@ -8,7 +8,7 @@ from starboard.draw import Fact, Vocabulary
 from starboard.kernel import Ask, Message, Option
 
 from .box import MARKERS
-from .kinds import CODES, CORPORATION_IDS, PLANET_IDS, RESOURCES
+from .components import CODES, CORPORATION_IDS, PLANET_IDS, RESOURCES
 
 if TYPE_CHECKING:
     from .state import Table

@@ -8,14 +8,7 @@ from starboard.kernel import Seat, below, shuffle
 
 from .box import CIV_CARDS
 from .grid import nth_square, squares_of
-from .rules.civ import (
-    RANK_CARDS,
-    all_cards,
-    card_options,
-    choose_card,
-    known_cards,
-    search_card,
-)
+from .rules.civ import RANK_CARDS, all_cards, card_options, choose_card, known_cards, search_card
 from .rules.events import turn_over
 from .rules.turn import take_turn
 from .scoring import revealed, target

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from starboard.kernel import Ask, Option, Refusal
 
 from ..box import SQUARES
+from ..components import INNER, OUTER
 from ..grid import squares_of
-from ..kinds import INNER, OUTER
 from ..state import Player, Table
 from ..text import refusal
 from .advances import why_not_advance, why_not_back, why_not_energy

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.kernel import Refusal
 
 from ..box import CORPORATIONS, TILES
+from ..components import BIOMASS, COSMOS, ENERGY, OASIS, ROVER, WATER, WORMHOLE, Space
 from ..grid import BASE, area, around
-from ..kinds import BIOMASS, COSMOS, ENERGY, OASIS, ROVER, WATER, WORMHOLE, Space
 from ..state import Player, unpacked
 from ..text import refusal
 

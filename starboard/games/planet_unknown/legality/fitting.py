@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ..box import EDGE, PLANETS, SQUARES, TILES
+from ..components import ARASHI, INNER, K273, OUTER, PERSEPHONE, TARTARUS, Tile, Turn
 from ..grid import BASE, SECOND, around, square
-from ..kinds import ARASHI, INNER, K273, OUTER, PERSEPHONE, TARTARUS, Tile, Turn
 
 #: All that the places of a shape depend on: tiles, patches, the planet, the event's rule, and
 #: whether the tile may lie alone.

@@ -7,8 +7,8 @@ from functools import cache
 from starboard.kernel import Option, Refusal
 
 from ..box import EVENTS, PLANETS, SQUARES, TILES
+from ..components import CIV, COSMOS, ENERGY, JUMP, REPUBLIC, TARTARUS
 from ..grid import BASE, around, column, row, square, squares_of
-from ..kinds import CIV, COSMOS, ENERGY, JUMP, REPUBLIC, TARTARUS
 from ..state import SPAN, Player, Table, unpacked
 from ..text import refusal
 

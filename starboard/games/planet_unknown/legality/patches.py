@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.kernel import Refusal
 
 from ..box import EDGE, PLANETS
+from ..components import ARASHI, COALITION, WORMHOLE
 from ..grid import around
-from ..kinds import ARASHI, COALITION, WORMHOLE
 from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, STORED, Player, Table
 from ..text import refusal
 

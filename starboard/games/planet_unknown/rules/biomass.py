@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Seat
 
-from ..kinds import BIOMASS, ENERGY, JUMP, WORMHOLE
+from ..components import BIOMASS, ENERGY, JUMP, WORMHOLE
 from ..legality.advances import can_advance
 from ..legality.patches import may_store, room
 from ..legality.squares import OnSquares

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Seat, below, reveal
 
 from ..box import CIV_CARDS
+from ..components import REPUBLIC
 from ..grid import COLUMNS, ROWS, SIDE, nth_square, squares_of
-from ..kinds import REPUBLIC
 from ..state import CIV_PHASE, LATE_CARDS, LATE_TECH, Player, Table
 from . import biomass, confirming, gains, rovers, tracks, turn
 

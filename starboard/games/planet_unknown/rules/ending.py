@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.kernel import GameOver, Seat
 
 from ..box import CIV_CARDS
+from ..components import REPUBLIC
 from ..grid import squares_of
-from ..kinds import REPUBLIC
 from ..scoring import result
 from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, OVER, STORED, Table
 from . import civ, gains, tracks

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from starboard.kernel import Ask, Flow, Option, Seat, below, reveal
 
 from ..box import EVENTS
+from ..components import COALITION, INNER, OUTER
 from ..grid import nth_square, squares_of
-from ..kinds import COALITION, INNER, OUTER
 from ..legality.placements import fits, liftable
 from ..state import LAST_EVENT, ON_BOARD, Player, Table
 from . import biomass, rovers, tracks

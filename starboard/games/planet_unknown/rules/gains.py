@@ -12,7 +12,7 @@ from typing import Any
 
 from starboard.kernel import Ask, Flow, Option, Seat, Step
 
-from ..kinds import RESOURCES
+from ..components import RESOURCES
 from ..legality.movements import movements
 from ..state import CIV_PHASE, LATE_CARDS, LATE_CIV, LATE_TECH, TURNS, Player, Table
 from ..text import THINGS

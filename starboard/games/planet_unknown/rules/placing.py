@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..box import TILES
+from ..components import COALITION
 from ..grid import BASE, squares_of
-from ..kinds import COALITION
 from ..state import DESTROYED, Player, Table, laid_as
 
 

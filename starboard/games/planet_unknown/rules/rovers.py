@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Seat
 
 from ..box import SQUARES
+from ..components import COSMOS, ENERGY, HORIZON, JUMP, ROVER, WATER
 from ..grid import squares_of
-from ..kinds import COSMOS, ENERGY, HORIZON, JUMP, ROVER, WATER
 from ..legality.movements import closed
 from ..legality.squares import OnSquares
 from ..state import ON_BOARD, SPAN, Player, Table

@@ -9,8 +9,8 @@ from typing import Any
 from starboard.kernel import Ask, Flow, Message, Option, Seat, below
 
 from ..box import CORPORATIONS, EVENTS, PLANETS, PRESETS, STATION_RINGS
+from ..components import CODES, FLUX
 from ..grid import nth_square, squares_of
-from ..kinds import CODES, FLUX
 from ..state import GOALS, ON_BOARD, TOKENS, Player, Table
 from ..text import say
 from .civ import RANK_CARDS, order

@@ -5,17 +5,18 @@ from __future__ import annotations
 from starboard.draw import Scene
 from starboard.kernel import Seat
 
-from .plan import TALL, WIDE
-from .scene_board import corporation_board
-from .scene_cards import civ_piles, collected, event, objectives
-from .scene_hand import hand, held, players
-from .scene_planet import backdrop, planet, small_planets, titles
-from .scene_station import station
-from .state import ROTATE, STORED, TOKENS, TURNS, Table
-from .text import say
+from ..state import ROTATE, STORED, TOKENS, TURNS, Table
+from ..text import say
+from .board import corporation_board
+from .cards import civ_piles, collected, event, objectives
+from .hand import hand, held
+from .layout import TALL, WIDE
+from .planet import backdrop, planet, small_planets, titles
+from .players import players
+from .station import station
 
 
-def scene(s: Table, seat: Seat | None, layout: str) -> Scene:
+def draw_scene(s: Table, seat: Seat | None, layout: str) -> Scene:
     """The table for one seat, wide for a desk or tall for a phone; a spectator sits with seat 0."""
     plan = WIDE if layout == "wide" else TALL
     me = 0 if seat is None else seat

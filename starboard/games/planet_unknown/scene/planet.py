@@ -6,34 +6,17 @@ from starboard import draw
 from starboard.draw import Node, Shape
 from starboard.kernel import Message
 
-from .box import PLANETS, SQUARES, TILES
-from .drawing import (
-    Marks,
-    bare_ground,
-    ground,
-    map_cells,
-    patch,
-    planet_look,
-    sign,
-    tile_look,
-    way_marks,
-)  # fmt: skip
-from .grid import around, column, row, squares_of
-from .kinds import MEDALS, RESOURCES
-from .objectives import uncovered
-from .plan import Plan
-from .scene_hand import open_facts
-from .scoring import LINES, planet_score
-from .state import Player, Table, unpacked
-from .text import (
-    corporation_name,
-    corporation_rule,
-    corporation_text,
-    planet_rule,
-    planet_text,
-    say,
-)
-from .ways import ways
+from ..box import PLANETS, SQUARES, TILES
+from ..components import MEDALS, RESOURCES
+from ..grid import around, column, row, squares_of
+from ..rules.objectives import uncovered
+from ..scoring import LINES, planet_score
+from ..state import Player, Table, unpacked
+from ..text import corporation_name, corporation_rule, corporation_text, planet_rule, planet_text, say
+from .drawing import Marks, bare_ground, ground, map_cells, patch, planet_look, sign, tile_look, way_marks
+from .layout import Plan
+from .players import open_facts
+from .rover_paths import ways
 
 
 def backdrop(p: Player, plan: Plan) -> tuple[Shape, ...]:

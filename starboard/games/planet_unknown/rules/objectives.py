@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from .box import EDGE, OBJECTIVES, PLANETS
-from .grid import STRIDE, areas
-from .kinds import PETRA, Objective
-from .state import Player
+from ..box import EDGE, OBJECTIVES, PLANETS
+from ..components import PETRA, Objective
+from ..grid import STRIDE, areas
+from ..state import Player
 
 WIN, TIE, PERSONAL = 5, 2, 5
 

@@ -14,38 +14,21 @@ from typing import Any
 
 from starboard.kernel import Step
 
-from .box import CIV_CARDS
-from .glance import coming
-from .grid import squares_of
-from .kinds import ENERGY, WATER
-from .laying import best_place, settled
-from .prospects import MOST_TURNS, ladders, rank_worth, steps
-from .rules.biomass import gain_patch, wormhole_choice
-from .rules.civ import choose_card, effect, landing_zone, look
-from .rules.corporations import onward
-from .rules.energy import energy
-from .rules.gains import resolve
-from .rules.rovers import deploy, destroy_meteorites, reach_rover, take_lifepods, take_meteorites
-from .rules.tracks import (
-    advance,
-    advance_one_of,
-    boost,
-    resource,
-    resource_of_unplaced,
-    several_advances,
-    union,
-    water_steps,
-)
-from .rules.turn import either, extra_tile
-from .scoring import (
-    card_score,
-    lifepod_score,
-    meteorite_score,
-    neighbour_score,
-    target,
-    total,
-)  # fmt: skip
-from .state import OVER, Player, Table, unpacked
+from ..box import CIV_CARDS
+from ..components import ENERGY, WATER
+from ..grid import squares_of
+from ..rules.biomass import gain_patch, wormhole_choice
+from ..rules.civ import choose_card, effect, landing_zone, look
+from ..rules.corporations import onward
+from ..rules.energy import energy
+from ..rules.gains import resolve
+from ..rules.rovers import deploy, destroy_meteorites, reach_rover, take_lifepods, take_meteorites
+from ..rules.tracks import advance, advance_one_of, boost, resource, resource_of_unplaced, several_advances, union, water_steps
+from ..rules.turn import either, extra_tile
+from ..scoring import card_score, lifepod_score, meteorite_score, neighbour_score, target, total
+from ..state import OVER, Player, Table, unpacked
+from .placement import best_place, coming, settled
+from .tracks import MOST_TURNS, ladders, rank_worth, steps
 from .weights import W
 
 

@@ -7,10 +7,10 @@ from math import cos, pi, sin
 from starboard import draw
 from starboard.draw import Node, Shape
 
-from .box import MARKERS, TILES
+from ..box import MARKERS, TILES
+from ..state import Table
+from ..text import say
 from .drawing import tile_box, tile_cells, tile_look
-from .state import Table
-from .text import say
 
 
 def _angle(place: int) -> float:

@@ -8,11 +8,11 @@ from itertools import pairwise
 from starboard import draw
 from starboard.draw import Shape
 
-from .box import PLANETS, SQUARES
-from .grid import SIDE, column, row, squares_of
-from .kinds import ARASHI, GAIA, K273, PERSEPHONE, PETRA, RESOURCES, TARTARUS, Turn
-from .state import Player
-from .ways import Way
+from ..box import PLANETS, SQUARES
+from ..components import ARASHI, GAIA, K273, PERSEPHONE, PETRA, RESOURCES, TARTARUS, Turn
+from ..grid import SIDE, column, row, squares_of
+from ..state import Player
+from .rover_paths import Way
 
 SIGNS = tuple(f"pu-{name}" for name in RESOURCES)
 TERRAINS = tuple(f"t-{name}" for name in RESOURCES)

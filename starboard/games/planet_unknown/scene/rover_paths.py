@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .grid import squares_of
-from .kinds import ROVER
-from .legality.movements import closed, neighbours
-from .state import Player, Table
+from ..components import ROVER
+from ..grid import squares_of
+from ..legality.movements import closed, neighbours
+from ..state import Player, Table
 
 #: A way: the squares from the rover's own to that of a meteorite or lifepod.
 Way = tuple[int, ...]

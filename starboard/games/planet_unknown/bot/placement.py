@@ -1,4 +1,4 @@
-"""Where a tile might lie well, found at a glance: lines it goes on with, edges it touches.
+"""What a tile promises where it would lie.
 
 Most placements of a tile differ in a few lines and edges only. Those are added up from tables
 made once a position; the few that look best are then weighed in full.
@@ -10,15 +10,17 @@ from functools import cache
 
 from starboard.kernel import Option
 
-from .box import PLANETS, SQUARES, TILES
-from .grid import BASE, STRIDE
-from .ground import outlook_of_lines, planet_hope
-from .kinds import INNER, OUTER, WATER
-from .laying import laid_worth
-from .legality.placements import EVENT_RULE, placements
-from .memory import Memory
-from .scoring import LINES
-from .state import Player, Table
+from ..box import PLANETS, SQUARES, TILES
+from ..components import BIOMASS, COALITION, ENERGY, INNER, OUTER, WATER, WORMHOLE
+from ..grid import BASE, STRIDE, squares_of
+from ..legality.placements import EVENT_RULE, placements
+from ..rules.tracks import grows_biomass, water_steps
+from ..scoring import LINES
+from ..state import DESTROYED, Player, Table
+from .cache import Memory
+from .objectives import goal_hope
+from .planet import outlook_of_lines, planet_hope
+from .tracks import steps
 from .weights import W
 
 #: How many places of a tile are looked at, and how many of these closely.
@@ -189,3 +191,63 @@ def _best_coming(
                 if score > best:
                     best, chosen, taken = score, option, number
     return chosen, taken
+
+
+# ---- in full ----------------------------------------------------------------------------------
+
+
+def settled(p: Player, turns: float) -> float:
+    """What the planet and the objectives promise."""
+    total = planet_hope(p, turns)
+    if p.goals:
+        for goal in squares_of(p.goals):
+            total += W.goal * goal_hope(p, goal, turns)
+    return total
+
+
+def best_place(s: Table, p: Player, turns: float) -> float:
+    """What the tile in hand promises where it would lie best."""
+    best = -99.0
+    gains = steps(p, turns)
+    for way, bits in placements(s, p, p.hand, p.relaxed, p.as_energy):
+        for at in squares_of(bits):
+            best = max(best, laid_worth(p, way, at, turns, gains))
+    return best if best > -99 else settled(p, turns)
+
+
+def laid_worth(
+    p: Player, way: int, at: int, turns: float, gains: list[float], goals: bool = True
+) -> float:
+    """What planet, objectives and icons promise with the tile in hand laid there."""
+    tile = TILES[p.hand]
+    turn = tile.way[way]
+    body = turn.body << at >> BASE
+    before = p.tiles, p.meteorites, p.lifepods, p.rovers, p.cargo
+    first, second = tile.resources
+    ground = p.terrain[first], p.terrain[second], p.icons[first], p.icons[second]
+    p.tiles |= body
+    if turn.meteor and not (p.corporation == COALITION and p.has(4)):
+        p.meteorites |= turn.meteor << at >> BASE
+    p.lifepods &= ~body
+    for rover, where in enumerate(p.rovers):
+        if where >= 0 and body >> where & 1:
+            p.rovers = [*p.rovers]
+            p.rovers[rover] = DESTROYED
+            p.cargo &= ~(1 << rover)
+    p.terrain[first] |= turn.parts[0] << at >> BASE
+    p.terrain[second] |= turn.parts[1] << at >> BASE
+    p.icons[first] |= turn.icons[0] << at >> BASE
+    p.icons[second] |= turn.icons[1] << at >> BASE
+    total = settled(p, turns - 1) if goals else planet_hope(p, turns - 1)
+    for kind in tile.resources if not p.bare else ():
+        if kind == ENERGY:
+            total += 0.9 * max(gains)
+        elif kind == WATER:
+            total += gains[WATER] * water_steps(p, p.hand, way, at)
+        elif kind == BIOMASS and p.corporation == WORMHOLE:
+            total += gains[BIOMASS] if grows_biomass(p, p.hand, way, at) else 0.0
+        else:
+            total += gains[kind]
+    p.tiles, p.meteorites, p.lifepods, p.rovers, p.cargo = before
+    p.terrain[first], p.terrain[second], p.icons[first], p.icons[second] = ground
+    return total

@@ -8,8 +8,8 @@ from typing import Any
 
 from starboard.data.box import BoxError, Entry
 
-from .box_boards import family, part_of, table_of, unique
-from .kinds import CODES, RESOURCES, TRACKS, CivCard, Event, Objective
+from ..components import CODES, RESOURCES, TRACKS, CivCard, Event, Objective
+from .files import family, part_of, table_of, unique
 
 _CIV_OPS = (
     "advance_distinct", "gain_patch", "gain_move", "extra_tile", "collect_lifepods",

@@ -8,12 +8,12 @@ from starboard import draw
 from starboard.draw import Node, Shape
 from starboard.kernel import Message
 
-from .box import CORPORATIONS
+from ..box import CORPORATIONS
+from ..components import FLUX, OASIS, WATER, Space
+from ..legality.advances import spot
+from ..state import Player
+from ..text import corporation_name, corporation_rule, corporation_text, say
 from .drawing import SIGNS, TERRAINS, sign
-from .kinds import FLUX, OASIS, WATER, Space
-from .legality.advances import spot
-from .state import Player
-from .text import corporation_name, corporation_rule, corporation_text, say
 
 HEAD = 40.0
 

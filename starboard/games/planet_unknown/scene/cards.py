@@ -6,11 +6,11 @@ from starboard import draw
 from starboard.draw import Node, Shape
 from starboard.kernel import Message, Seat
 
-from .box import EVENTS
-from .objectives import metric
-from .plan import Plan
-from .state import Player, Table
-from .text import say
+from ..box import EVENTS
+from ..rules.objectives import metric
+from ..state import Player, Table
+from ..text import say
+from .layout import Plan
 
 
 def objectives(s: Table, seat: Seat | None, look: list[Player], plan: Plan) -> list[Node]:

@@ -53,7 +53,7 @@ class Weights:
 
 def read() -> Weights:
     """The weights of the file."""
-    return Weights(**read_weights(Path(__file__).parent))
+    return Weights(**read_weights(Path(__file__).parents[1]))
 
 
 W = read()

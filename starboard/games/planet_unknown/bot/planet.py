@@ -12,11 +12,11 @@ from math import exp, fsum, sqrt
 
 from starboard.kernel import Option
 
-from .box import PLANETS, SQUARES
-from .grid import STRIDE, area, areas, column, row, squares_of
-from .kinds import GAIA, HORIZON, PETRA, ROVER
-from .scoring import LINES
-from .state import ON_BOARD, Player
+from ..box import PLANETS, SQUARES
+from ..components import GAIA, HORIZON, PETRA, ROVER
+from ..grid import STRIDE, area, areas, column, row, squares_of
+from ..scoring import LINES
+from ..state import ON_BOARD, Player
 from .weights import W
 
 _FAR = 9  # steps: further than this rovers do not look

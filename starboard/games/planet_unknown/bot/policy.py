@@ -1,8 +1,8 @@
-"""The answers of a hasty player: what searches play on with, some microseconds each.
+"""The rollout policy: how searches play on, some microseconds an answer.
 
 A tile goes where it completes and touches most, of places drawn; patches, rovers and cards go
 where the planet promises most then; trackers go where the next step brings most. Small things
-are left to chance.
+are left to chance. The opponents of a search play on with less care.
 """
 
 from __future__ import annotations
@@ -12,21 +12,22 @@ from math import fsum
 
 from starboard.kernel import Ask, Option, any_of
 
-from .bot import card_worth, turns_left
-from .box import SQUARES, TILES
-from .glance import best_of
-from .grid import around
-from .ground import moved_hopes, planet_hope
-from .legality.placements import NOTHING, Placements, lifted, placements
-from .memory import Memory
-from .prospects import MOST_TURNS, goal_hope, ladders, steps
-from .state import Player, Table
+from ..box import SQUARES, TILES
+from ..grid import BASE, around
+from ..legality.placements import NOTHING, Placements, lifted, placements
+from ..state import Player, Table
+from .cache import Memory
+from .objectives import goal_hope
+from .placement import beside, best_of
+from .planet import moved_hopes, planet_hope
+from .tracks import MOST_TURNS, ladders, steps
+from .value import card_worth, turns_left
 
 #: How many squares a patch is tried on.
 PATCHES = 6
 
 
-def playout(s: Table, ask: Ask, r: float) -> Option:
+def rollout_policy(s: Table, ask: Ask, r: float) -> Option:
     """A quick, sensible answer."""
     answer = _ANSWERS.get(ask.key)
     if answer is None:
@@ -228,3 +229,49 @@ _ANSWERS: dict[str, Callable[[Table, Player, Ask, float], Option]] = {
     "collect-meteorite": _rock, "destroy-meteorite": _rock, "meteor": _rock, "card": _card,
     "search": _card, "goal": _goal, "return-goal": _goal, "lose-goal": _goal, "share": _goal,
 }  # fmt: skip
+
+
+# ---- how the others play on -------------------------------------------------------------------
+
+# What they make of their planets is theirs alone; what matters to whoever searches is which tiles
+# they take, and that their ground does not fall to pieces, which would end the game too early.
+
+#: How many places of a tile they look at.
+LOOKS = 6
+#: Questions that come in nearly every turn; others are rare, and are answered with more thought.
+_STOPS = frozenset({"finish", "last-moves", "early-moves"})
+
+
+def opponent_policy(s: Table, ask: Ask, r: float) -> Option:
+    """A legal answer that does no harm, in a few microseconds."""
+    key = ask.key
+    if key == "place":
+        return _place_close(s.players[ask.seat], ask, r)
+    if key in _STOPS:
+        return ask.options[0]
+    if key == "next":
+        return ask.options[0]  # things come before steps of rovers
+    if key == "take":
+        several = [option for option in ask.options if option[0] in ("take", "discard")]
+        return several[int(r * len(several))]
+    return rollout_policy(s, ask, r)
+
+
+def _place_close(p: Player, ask: Ask, r: float) -> Option:
+    """Of some places drawn, the one that touches most."""
+    options = ask.options
+    if not isinstance(options, Placements) or not options.ways():
+        return any_of(options, r)
+    walls = ~((SQUARES & ~(p.tiles | p.patches)) << BASE)
+    best, chosen = -1, None
+    for _ in range(LOOKS):
+        option = options.pick(r)
+        r = r * 7919.7 % 1
+        if option[0] == "place":
+            _, way, at = option
+            touched = 0
+            for squares in beside(p.hand, way):
+                touched += (squares << at & walls).bit_count()
+            if touched > best:
+                best, chosen = touched, option
+    return chosen or any_of([o for o in options if o[0] == "place"], r)
