@@ -22,7 +22,14 @@ from .scene.cards import event_look
 from .scene.drawing import ground, tile_card
 from .scene.hand import civ_card, objective_card
 from .state import Player
-from .text import corporation_name, corporation_rule, corporation_text, planet_rule, planet_text, say
+from .text import (
+    corporation_name,
+    corporation_rule,
+    corporation_text,
+    planet_rule,
+    planet_text,
+    say,
+)
 
 #: Pieces that the rulebook counts, with their signs and rules.
 PIECES = {

@@ -23,7 +23,16 @@ from ..rules.corporations import onward
 from ..rules.energy import energy
 from ..rules.gains import resolve
 from ..rules.rovers import deploy, destroy_meteorites, reach_rover, take_lifepods, take_meteorites
-from ..rules.tracks import advance, advance_one_of, boost, resource, resource_of_unplaced, several_advances, union, water_steps
+from ..rules.tracks import (
+    advance,
+    advance_one_of,
+    boost,
+    resource,
+    resource_of_unplaced,
+    several_advances,
+    union,
+    water_steps,
+)
 from ..rules.turn import either, extra_tile
 from ..scoring import card_score, lifepod_score, meteorite_score, neighbour_score, target, total
 from ..state import OVER, Player, Table, unpacked

@@ -11,7 +11,24 @@ from collections.abc import Iterator
 from starboard.kernel import Lazy, Option, Refusal, Seat
 
 from ..box import EDGE, EVENTS, PLANETS, SQUARES, TILES
-from ..components import ARASHI, COALITION, ENERGY, HORIZON, INNER, JUMP, K58, K273, OUTER, PERSEPHONE, PETRA, ROVER, TARTARUS, TECH, Tile, Turn
+from ..components import (
+    ARASHI,
+    COALITION,
+    ENERGY,
+    HORIZON,
+    INNER,
+    JUMP,
+    K58,
+    K273,
+    OUTER,
+    PERSEPHONE,
+    PETRA,
+    ROVER,
+    TARTARUS,
+    TECH,
+    Tile,
+    Turn,
+)
 from ..grid import BASE, SIDE, around, bits_of, column, nth_square, row, square, squares_of
 from ..state import Player, Table
 from ..text import refusal

@@ -7,7 +7,21 @@ from typing import Any
 
 from starboard.data.box import BoxError, Entry
 
-from ..components import CORPORATION_IDS, ENERGY, JUMP, MEDALS, OASIS, PLANET_IDS, RESOURCES, TARTARUS, TRACKS, WATER, Corporation, Planet, Space
+from ..components import (
+    CORPORATION_IDS,
+    ENERGY,
+    JUMP,
+    MEDALS,
+    OASIS,
+    PLANET_IDS,
+    RESOURCES,
+    TARTARUS,
+    TRACKS,
+    WATER,
+    Corporation,
+    Planet,
+    Space,
+)
 from ..grid import SIDE, around, bits_of, square, squares_of
 from .files import family, part_of, points, tuples, unique
 

@@ -7,7 +7,7 @@
 | `station.py` | 3 Turning the station, and the tiles that come to light |
 | `turn.py`, `confirming.py` | 3 Step 4: a player's own turn, and its end |
 | `placing.py` | 4 Placing tiles (where they may lie: `legality/placements.py`) |
-| `tracks.py`, `gains.py` | 5 Tracks and advancing, and the order of what is gained; 6, 7 Milestones |
+| `tracks.py`, `gains.py` | 5 Tracks and advancing, with the milestones of 6 and 7 |
 | `civ.py` | 6 Civ cards |
 | `biomass.py` | 8 Biomass track and patches |
 | `rovers.py` | 9 Rovers, 11 Meteorites and lifepods |

@@ -7,7 +7,7 @@ from starboard.kernel import Ask, Flow, Option, Seat
 from ..box import TILES
 from ..grid import BASE, squares_of
 from ..legality.movements import movements
-from ..state import STORED, Player, Table, restored, unpacked
+from ..state import STORED, Player, Table, unpacked
 from . import gains, rovers
 
 _FINISH: list[Option] = [("finish",)]
@@ -24,10 +24,10 @@ def finish(s: Table, seat: Seat) -> Flow[None]:
     gains.go_ahead(p)
     if not p.ranks:  # P-106: no part in the civ phase
         p.moves = 0
-    before = s.before[seat]
+    before = s.shown(seat) if s.told is not None else p
     s.before[seat] = ()
     if s.told is not None:
-        report(s, restored(before), p)
+        report(s, before, p)
 
 
 def report(s: Table, before: Player, p: Player) -> None:

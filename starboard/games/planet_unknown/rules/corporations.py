@@ -5,7 +5,22 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Seat, Step
 
 from ..box import CORPORATIONS
-from ..components import BIOMASS, CIV, COALITION, COSMOS, FLUX, HORIZON, JUMP, OASIS, REPUBLIC, ROVER, TECH, TRACKS, WATER, WORMHOLE
+from ..components import (
+    BIOMASS,
+    CIV,
+    COALITION,
+    COSMOS,
+    FLUX,
+    HORIZON,
+    JUMP,
+    OASIS,
+    REPUBLIC,
+    ROVER,
+    TECH,
+    TRACKS,
+    WATER,
+    WORMHOLE,
+)
 from ..legality.advances import can_advance, space
 from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, Player, Table
 from . import biomass, gains, rovers, tracks

@@ -5,7 +5,18 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Seat, reveal
 
 from ..grid import squares_of
-from ..state import CIV_PHASE, EARLY, EMPTY_DEPOT, EVENT, EVENT_CIV, NO_ROOM, ROTATE, SHARE, TURNS, Table
+from ..state import (
+    CIV_PHASE,
+    EARLY,
+    EMPTY_DEPOT,
+    EVENT,
+    EVENT_CIV,
+    NO_ROOM,
+    ROTATE,
+    SHARE,
+    TURNS,
+    Table,
+)
 from .civ import civ_parts, order
 from .confirming import early_moves
 from .corporations import start_of_round

@@ -5,7 +5,21 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, Seat, Step
 
 from ..box import CORPORATIONS, PLANETS
-from ..components import BIOMASS, CIV, COALITION, COSMOS, ENERGY, FLUX, JUMP, OASIS, REPUBLIC, ROVER, TECH, WATER, Space
+from ..components import (
+    BIOMASS,
+    CIV,
+    COALITION,
+    COSMOS,
+    ENERGY,
+    FLUX,
+    JUMP,
+    OASIS,
+    REPUBLIC,
+    ROVER,
+    TECH,
+    WATER,
+    Space,
+)
 from ..grid import around
 from ..legality.advances import is_blocked, may_join, movable, next_space, part_of, steps_back
 from ..state import CIV_PHASE, EVENT, EVENT_CIV, LATE_CIV, TURNS, Player, Table, unpacked

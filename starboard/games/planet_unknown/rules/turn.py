@@ -5,9 +5,31 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, Option, Seat, Step
 
 from ..box import CORPORATIONS, PLANETS, TILES
-from ..components import BIOMASS, CIV, COSMOS, ENERGY, FLUX, INNER, OASIS, OUTER, REPUBLIC, ROVER, TECH, WATER, WORMHOLE
+from ..components import (
+    BIOMASS,
+    CIV,
+    COSMOS,
+    ENERGY,
+    FLUX,
+    INNER,
+    OASIS,
+    OUTER,
+    REPUBLIC,
+    ROVER,
+    TECH,
+    WATER,
+    WORMHOLE,
+)
 from ..grid import BASE
-from ..legality.placements import NOTHING, Placements, choices, fits, lifted, may_be_energy, placements
+from ..legality.placements import (
+    NOTHING,
+    Placements,
+    choices,
+    fits,
+    lifted,
+    may_be_energy,
+    placements,
+)
 from ..state import TURNS, Player, Table, unpacked
 from . import biomass, confirming, corporations, energy, gains, rovers, tracks
 from .placing import lay

@@ -10,7 +10,14 @@ from ..box import CIV_CARDS, TILES
 from ..grid import squares_of
 from ..rules.setup import choose_corporation, choose_planet, corporations_left, planets_left
 from ..state import STORED, TOKENS, Player, Table
-from ..text import corporation_name, corporation_rule, corporation_text, planet_rule, planet_text, say
+from ..text import (
+    corporation_name,
+    corporation_rule,
+    corporation_text,
+    planet_rule,
+    planet_text,
+    say,
+)
 from ..view import looked_at
 from .drawing import tile_card, tile_look
 

@@ -12,8 +12,25 @@ from ..grid import around, column, row, squares_of
 from ..rules.objectives import uncovered
 from ..scoring import LINES, planet_score
 from ..state import Player, Table, unpacked
-from ..text import corporation_name, corporation_rule, corporation_text, planet_rule, planet_text, say
-from .drawing import Marks, bare_ground, ground, map_cells, patch, planet_look, sign, tile_look, way_marks
+from ..text import (
+    corporation_name,
+    corporation_rule,
+    corporation_text,
+    planet_rule,
+    planet_text,
+    say,
+)
+from .drawing import (
+    Marks,
+    bare_ground,
+    ground,
+    map_cells,
+    patch,
+    planet_look,
+    sign,
+    tile_look,
+    way_marks,
+)
 from .layout import Plan
 from .players import open_facts
 from .rover_paths import ways
