@@ -25,10 +25,10 @@ from typing import NamedTuple
 import starboard
 from starboard.bots import Worlds, make
 from starboard.bots.race import Race
-from starboard.games.planet_unknown.bot import medals, rivals, worth
+from starboard.games.planet_unknown.bot.value import medals, rivals, worth
 from starboard.games.planet_unknown.scoring import total
 from starboard.games.planet_unknown.state import Table as State
-from starboard.kernel import Option, Table, Together
+from starboard.kernel import Option, Table
 from starboard.lab.simulate import Match
 
 GAME = starboard.game("planet_unknown")
@@ -65,12 +65,12 @@ def played_on(worlds: Worlds, number: int, option: Option) -> list[Look]:
     run.answer(worlds.seat, option)
     s = run.state
     start, found = s.round, [look(s, worlds.seat)]
-    assert GAME.playout is not None
-    while (now := run.open) is not None:
+    assert GAME.rollout_policy is not None
+    while run.open:
         while s.round - start >= ROUNDS[len(found)]:
             found.append(look(s, worlds.seat))
-        ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
-        run.answer(ask.seat, GAME.playout(s, ask, rng.random()))
+        ask = run.asks[0]
+        run.answer(ask.seat, GAME.rollout_policy(s, ask, rng.random()))
     return found + [look(s, worlds.seat)] * (len(ROUNDS) - len(found))
 
 

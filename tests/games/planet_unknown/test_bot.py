@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from starboard.games.planet_unknown import GAME
-from starboard.games.planet_unknown.bot.cache import KEPT, Memory, forget
+from starboard.games.planet_unknown.bot.cache import KEPT, Cache, forget
 from starboard.games.planet_unknown.bot.placement import NOWHERE, coming
 from starboard.games.planet_unknown.bot.planet import POD, STONE, moved_hopes, planet_hope
 from starboard.games.planet_unknown.bot.tracks import ladders, steps
@@ -135,14 +135,14 @@ def test_the_hope_after_a_step_is_that_of_the_planet_then(corporation: int) -> N
     assert bool(seen["loaded"]) is (corporation == HORIZON)
 
 
-def test_memories_forget_when_they_are_full() -> None:
+def test_caches_forget_when_they_are_full() -> None:
     """What was kept comes back, also where it is nothing; too much of it goes."""
-    memory: Memory[float] = Memory()
+    cache: Cache[float] = Cache()
     for n in range(KEPT + 1):
-        assert memory.keep((n,), 0.0) == 0
-    assert memory.known == {(KEPT,): 0.0}
+        assert cache.keep((n,), 0.0) == 0
+    assert cache.known == {(KEPT,): 0.0}
     forget()
-    assert not memory.known
+    assert not cache.known
 
 
 def test_ragged_ground_is_worth_less() -> None:

@@ -1,4 +1,4 @@
-"""The last questions of one kind that a hasty player was asked, with their answers.
+"""Answers of the rollout policy and the value, kept for the questions that come again soon.
 
 Who has weighed two tiles is asked at once where the better one shall lie; and in a search the
 others play on in the same way, whatever is tried. So the same questions come again soon, or never.
@@ -11,19 +11,19 @@ from typing import Any, Generic, TypeVar
 Answer = TypeVar("Answer")
 Question = tuple[object, ...]
 
-#: Enough for the turns of a lap; more of them would take longer to find.
+#: Enough for the turns of a round; more of them would take longer to find.
 KEPT = 4096
 
 
-_MEMORIES: list[Memory[Any]] = []
+_CACHES: list[Cache[Any]] = []
 
 
-class Memory(Generic[Answer]):
+class Cache(Generic[Answer]):
     """Remembers answers until there are too many of them."""
 
     def __init__(self) -> None:
         self.known: dict[Question, Answer] = {}
-        _MEMORIES.append(self)
+        _CACHES.append(self)
 
     def keep(self, question: Question, answer: Answer) -> Answer:
         """Remember an answer, and hand it on."""
@@ -35,5 +35,5 @@ class Memory(Generic[Answer]):
 
 def forget() -> None:
     """Forget all that was worked out with other weights."""
-    for memory in _MEMORIES:
-        memory.known.clear()
+    for cache in _CACHES:
+        cache.known.clear()

@@ -17,7 +17,7 @@ from ..legality.placements import EVENT_RULE, placements
 from ..rules.tracks import grows_biomass, water_steps
 from ..scoring import LINES
 from ..state import DESTROYED, Player, Table
-from .cache import Memory
+from .cache import Cache
 from .objectives import goal_hope
 from .planet import outlook_of_lines, planet_hope
 from .tracks import steps
@@ -113,8 +113,8 @@ def _looks(
     return looks
 
 
-_known: Memory[tuple[float, Option | None]] = Memory()
-_next: Memory[float] = Memory()
+_known: Cache[tuple[float, Option | None]] = Cache()
+_next: Cache[float] = Cache()
 
 
 def best_of(

@@ -225,7 +225,7 @@ def _fetched(
     return total
 
 
-def reset() -> None:
+def forget() -> None:
     """Forget what was worked out with other weights."""
     for each in (bare_hope, _shares, _more, _narrow):
         each.cache_clear()

@@ -16,7 +16,7 @@ from ..box import SQUARES, TILES
 from ..grid import BASE, around
 from ..legality.placements import NOTHING, Placements, lifted, placements
 from ..state import Player, Table
-from .cache import Memory
+from .cache import Cache
 from .objectives import goal_hope
 from .placement import beside, best_of
 from .planet import moved_hopes, planet_hope
@@ -139,7 +139,7 @@ def _finish(s: Table, p: Player, ask: Ask, r: float) -> Option:
     return _ways.known.get(key) or _ways.keep(key, _way(p, turns, options))
 
 
-_ways: Memory[Option] = Memory()
+_ways: Cache[Option] = Cache()
 
 
 def _way(p: Player, turns: float, options: Sequence[Option]) -> Option:

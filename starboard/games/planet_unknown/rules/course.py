@@ -49,8 +49,9 @@ def start_round(s: Table) -> None:
         p.moves = p.used = p.fresh = p.glided = 0
         p.ring, p.stuck = -1, False
         start_of_round(s, p)
-    if s.split:
-        s.then_each([p.seat for p in s.players if p.moves], early_moves)
+    early = [p.seat for p in s.players if p.moves]
+    if early and s.split:
+        s.then_each(early, early_moves)
 
 
 def rotate_station(s: Table) -> None:
@@ -65,7 +66,7 @@ def rotate_station(s: Table) -> None:
 def event_step(s: Table) -> None:
     """P-42 Step 3: the event, and the civ milestones that it brings (P-86)."""
     s.phase = EVENT
-    s.then(reveal_event)
+    reveal_event(s)
     s.then(event_civ)
 
 
@@ -130,8 +131,9 @@ def choose_shared(s: Table, seat: Seat) -> Flow[None]:
 def civ_step(s: Table) -> None:
     """P-46 Step 5: civ milestones of step 4."""
     s.phase = CIV_PHASE
-    civ_parts(s)
-    s.then(share)
+    if any(p.ranks for p in s.players):
+        civ_parts(s)
+        s.then(share)
 
 
 def end_round(s: Table) -> None:

@@ -41,7 +41,8 @@ def late_cards(s: Table) -> None:
     """P-149 Then all players make the advances of their end-of-game civ cards."""
     s.phase = LATE_CARDS
     seats = [p.seat for p in s.players if advances_of(p.cards)]
-    s.then_each(seats, carry_out_cards)
+    if seats:
+        s.then_each(seats, carry_out_cards)
 
 
 def advances_of(cards: int) -> int:

@@ -49,7 +49,8 @@ def reveal_event(s: Table) -> None:
         _common(s, event.op == "civ_add_random")
     if not event.restriction:
         s.then_each(range(len(s.players)), begin_event)
-        s.then(peek)
+        if event.op == "choose":
+            s.then(peek)
 
 
 def _common(s: Table, add: bool) -> None:
@@ -74,7 +75,9 @@ def begin_event(s: Table, seat: Seat) -> None:
     """P-194 Every player carries out the event; Wormhole 1 may be used before (P-263)."""
     if resets(s.players[seat]):
         s.then(reset, seat)
-    s.then(carry_out, seat)
+        s.then(carry_out, seat)
+    else:
+        carry_out(s, seat)
 
 
 def carry_out(s: Table, seat: Seat) -> None:

@@ -7,7 +7,7 @@ stand beside the others of a question.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from starboard.kernel import Ask, Flow, Option, Seat, Step
@@ -56,26 +56,32 @@ def resolve(s: Table, seat: Seat, gains: Gains) -> Flow[None]:
     more = extras(s, p)
     chosen = 0
     if more or len(gains) > 1:
-        things = tuple([thing_of(gain) for gain in gains])
-        options = _firsts(things)
-        if more or len(options) > 1:
-            option = yield Ask(seat, "next", "P-70", options + more, moves=p.moves)
+        things, firsts = _offered(gains)
+        if more or len(firsts) > 1:
+            option = yield Ask(seat, "next", "P-70", firsts + more, moves=p.moves)
             if option[0] != "first":
                 do_extra(s, seat, option)
                 s.then(resolve, seat, gains)
                 return
             go_ahead(s.players[seat])
             chosen = things.index(option[1])
-    rule, *args = gains[chosen]
-    s.then(rule, *args)
+    carry_out(s, gains[chosen])
     if len(gains) > 1:
         s.then(resolve, seat, gains[:chosen] + gains[chosen + 1 :])
 
 
-@cache
-def _firsts(things: tuple[int, ...]) -> list[Option]:
-    """P-70 What may be next; of things that are alike, any."""
-    return [("first", each) for each in sorted({*things})]
+def carry_out(s: Table, gain: Step) -> None:
+    """A gain that asks nobody is carried out at once; one that may ask is a step of its own."""
+    rule, *args = gain
+    if rule(s, *args) is not None:
+        s.then(rule, *args)
+
+
+@lru_cache(1 << 12)
+def _offered(gains: Gains) -> tuple[list[int], list[Option]]:
+    """P-70 The numbers of these gains, and what may be next; of gains that are alike, any."""
+    things = [thing_of(gain) for gain in gains]
+    return things, [("first", thing) for thing in sorted({*things})]
 
 
 def thing_of(gain: Step) -> int:

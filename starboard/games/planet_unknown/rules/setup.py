@@ -202,4 +202,6 @@ def deal_neighbours(s: Table) -> None:
 def place_tokens(s: Table) -> None:
     """P-29, P-310 Flux marks its first track."""
     s.phase = TOKENS
-    s.then_each([p.seat for p in s.players if p.corporation == FLUX], token)
+    seats = [p.seat for p in s.players if p.corporation == FLUX]
+    if seats:
+        s.then_each(seats, token)
