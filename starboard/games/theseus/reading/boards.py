@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.data.box import Entry
 
-from ..printed import Sector
+from .schema import Sector
 from .files import FACTIONS, SECTOR_ACTIONS, fixed, id_of, origin_of
 
 ROWS, COLUMNS = 2, 3  # places for cards on a board; pending slots take the last column

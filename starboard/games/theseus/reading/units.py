@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.data.box import SOURCES, Entry
 
-from ..printed import Faction, Side, Token, UnitKind
+from .schema import Faction, Side, Token, UnitKind
 from .files import ALIENS, ATTACKS, COLOURS, FACTIONS, GAINS, TAKEOVERS, fixed, id_of, origin_of
 
 #: The name of one unit of a faction.

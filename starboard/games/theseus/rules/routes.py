@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from ..state import Station
-from ..tables import (
+from ..components import (
     AMOUNT,
     COUNT,
     EFFECT,
@@ -22,7 +22,6 @@ from ..tables import (
     SLOT_BITS,
     SLOTS,
     SLOTS_IN,
-    UNIT_FACTION,
 )
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
@@ -102,7 +101,7 @@ def is_plain(s: Station, mover: int, unit: int) -> bool:
     start = s.where[unit] >> 2
     if s.short[mover] & s.onward[start][s.taken[start]][0]:
         return False
-    return not (s.shaft or EXTRA[unit]) or UNIT_FACTION[unit] != s.faction[mover]
+    return not (s.shaft or EXTRA[unit]) or s.unit_seat[unit] != mover
 
 
 @cache
@@ -126,8 +125,8 @@ def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
     """T-39 to T-42, T-91, T-134 Ways that shortcuts or extra points may change."""
     start, around = s.where[unit] >> 2, len(s.ring)
     points = COUNT[s.taken[start]]
-    own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
-    friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
+    own = s.shaft + EXTRA[unit] if s.unit_seat[unit] == mover else 0  # T-91, T-134
+    friend = s.unit_side[unit] == s.side[mover]
     signs, at = s.signs[mover], s.ring.index(start)
     vent = s.vents[mover][at]
     # What is out of reach makes no difference: it is left out, that the same ways come up again.
