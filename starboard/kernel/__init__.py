@@ -1,7 +1,23 @@
 """The kernel: rules as steps, tables, chance, secrecy, scenes. It knows no game and does no I/O."""
 
-from .chance import below, commitment, key_of, shuffle
-from .copying import Piece, state
+from starboard.pieces import (
+    Piece,
+    Step,
+    below,
+    commitment,
+    deal_anew,
+    draw,
+    hidden,
+    key_of,
+    known_to,
+    owned,
+    pick,
+    resample,
+    reveal,
+    shuffle,
+    state,
+)  # fmt: skip
+
 from .game import Choice, Game, Result, Study
 from .history import Event, Record, last_decision, without_last
 from .message import Message, use_renderer
@@ -9,19 +25,15 @@ from .position import State
 from .question import (
     Ask,
     Flow,
-    GameOver,
     Lazy,
     Option,
     Seat,
-    Step,
-    StepOver,
     any_of,
     as_option,
     several,
 )  # fmt: skip
-from .rule import BadSave, BadSetup, Refusal, Refused, UnknownGame
+from .rule import BadSave, BadSetup, GameOver, Refusal, Refused, StepOver, UnknownGame
 from .run import Run
-from .secrecy import deal_anew, draw, hidden, known_to, owned, pick, resample, reveal
 from .table import Table, replay
 
 __all__ = [

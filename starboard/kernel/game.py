@@ -9,10 +9,11 @@ from pathlib import Path
 from reprlib import repr as brief
 from typing import TYPE_CHECKING, Any
 
+from starboard.pieces import resample
+
 from .message import Message
 from .question import Ask, Option, Seat
 from .rule import BadSetup, Refusal
-from .secrecy import resample
 
 if TYPE_CHECKING:  # what clients show; the kernel itself looks at none of it
     from starboard.draw import Scene, Vocabulary

@@ -1,4 +1,4 @@
-"""What every game's state begins with: chance, events, and what is still to come."""
+"""What every game's state begins with: events, and what is still to come."""
 
 from __future__ import annotations
 
@@ -6,24 +6,22 @@ from collections.abc import Callable, Iterable
 from dataclasses import field
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from .copying import Piece, state
-from .question import Flow, Seat, Step
+from starboard.pieces import Position, Step, state
+
+from .question import Flow, Seat
 
 P = ParamSpec("P")
 S = TypeVar("S", bound="State")
 
 
 @state
-class State(Piece):
+class State(Position):
     """What every game's state begins with. A game adds its own fields below these.
 
     What is still to come lies here too, so the state alone says how the game goes on. The end of
     the agenda comes next; ``planned`` is what the running step has said so far.
     """
 
-    key: bytes = b""  # of chance; empty in a re-dealt world
-    draws: int = 0  # how often chance was used
-    reveals: int = 0  # how often something hidden became known
     told: list[Any] | None = None  # where events go; None in a playout, which tells nobody
     agenda: list[Step] = field(default_factory=list)
     lanes: list[list[Step]] = field(default_factory=list)  # by seat, while they play side by side

@@ -1,4 +1,4 @@
-"""What rules ask and what they plan: questions, options, steps, and the end of the game.
+"""What rules ask: questions and options.
 
 A rule is a function of the state. One that asks is a generator: ``answer = yield Ask(...)`` is the
 only way it waits for a person. A step is a rule with its arguments, laid down for later.
@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 if TYPE_CHECKING:
-    from .game import Game, Result
+    from .game import Game
     from .message import Message
 
 T = TypeVar("T")
@@ -20,13 +20,6 @@ Seat = int
 Option = tuple[Any, ...]
 #: A rule that may ask: it yields questions, receives options, and returns a T.
 Flow = Generator["Ask", Any, T]
-#: A rule, then what it is called with beside the state: ids and small numbers.
-Step = tuple[Any, ...]
-
-
-def named(step: Step) -> tuple[Any, ...]:
-    """A step as digests know it: rules by their names."""
-    return tuple([part.__name__ if callable(part) else part for part in step])
 
 
 def as_option(value: Any, deepest: int = 8) -> Any:
@@ -34,18 +27,6 @@ def as_option(value: Any, deepest: int = 8) -> Any:
     if not isinstance(value, list | tuple) or deepest == 0:
         return value
     return tuple([as_option(part, deepest - 1) for part in value])
-
-
-class GameOver(Exception):
-    """Raised by the rule that ends the game, anywhere."""
-
-    def __init__(self, result: Result) -> None:
-        super().__init__(result)
-        self.result = result
-
-
-class StepOver(Exception):
-    """Raised deep inside a step whose rest no longer makes sense: the next one follows at once."""
 
 
 class Ask:

@@ -12,10 +12,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from .chance import make_cheap
+from starboard.pieces import Step, make_cheap
+
 from .game import Game, Result
 from .position import State, side_by_side
-from .question import Ask, Flow, GameOver, Lazy, Option, Seat, Step, StepOver, any_of, several
+from .question import Ask, Flow, Lazy, Option, Seat, any_of, several
+from .rule import GameOver, StepOver
 
 Answer = tuple[Seat, Option]
 
@@ -69,7 +71,7 @@ class Run:
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
         s: State = self.state
-        joint = self.joint
+        joint = s.agenda[-1][0] is side_by_side
         lane = s.lanes[seat] if joint else s.agenda
         if self.keep and not joint:
             if not self.amid:
@@ -97,13 +99,15 @@ class Run:
         del self.open[seat]
         if self.amid or self.keep:
             self.amid, self.since = False, []
-        _lay_down(s, lane)
+        if s.planned:
+            _lay_down(s, lane)
         self._go_on()
 
     def _go_on_beside(self, seat: Seat, lane: list[Step]) -> None:
         """A step of a lane is done: on to the seat's next question, or to where all are done."""
         s: State = self.state
-        _lay_down(s, lane)
+        if s.planned:
+            _lay_down(s, lane)
         try:
             if not self._work_off(lane):
                 del self.open[seat]  # and not before: questions stay in the order of the seats
@@ -145,7 +149,8 @@ class Run:
                 lane.append(step)
                 self.open[ask.seat], self.flows[ask.seat] = ask, flow
                 return True
-            _lay_down(s, lane)
+            if s.planned:
+                _lay_down(s, lane)
         raise RuntimeError(f"{step[0].__name__} and others plan each other for ever")
 
     def _end(self, result: Result) -> None:
@@ -258,8 +263,6 @@ class Run:
 
 def _lay_down(s: State, lane: list[Step]) -> None:
     """What the last step has planned comes next, in the order in which it was said."""
-    planned = s.planned
-    if planned:
-        planned.reverse()
-        lane += planned
-        planned.clear()
+    s.planned.reverse()
+    lane += s.planned
+    s.planned.clear()

@@ -7,7 +7,8 @@ from hashlib import blake2b
 from reprlib import repr as brief
 from typing import TYPE_CHECKING, Any
 
-from .chance import commitment, key_of
+from starboard.pieces import commitment, key_of, known_to
+
 from .game import Game
 from .history import Event, Record, last_decision, without_last
 from .message import Message
@@ -15,7 +16,6 @@ from .position import State
 from .question import Ask, Option, Seat
 from .rule import BadSetup, Refusal, Refused
 from .run import Run
-from .secrecy import known_to
 
 if TYPE_CHECKING:
     from starboard.draw import Scene

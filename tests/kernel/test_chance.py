@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from starboard.kernel import State, below, commitment, deal_anew, draw, key_of, pick, shuffle
-from starboard.kernel.chance import make_cheap
+from starboard.pieces.chance import make_cheap
 
 
 def real(seed: int) -> State:

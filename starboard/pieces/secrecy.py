@@ -13,12 +13,11 @@ say it (a deck whose top shows one side), a game writes its own.
 from __future__ import annotations
 
 from dataclasses import MISSING, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
-from .chance import below, shuffle
+from .chance import Position, below, shuffle
 
-if TYPE_CHECKING:
-    from .position import S, State
+S = TypeVar("S", bound=Position)
 
 #: What stands in the place of a card that a seat cannot see.
 FACE_DOWN = -1
@@ -50,7 +49,7 @@ def _covered(value: Any, seat: int | None) -> Any:
     return FACE_DOWN if value else value
 
 
-def resample(s: State, seat: int | None) -> None:
+def resample(s: Position, seat: int | None) -> None:
     """Deal anew all fields that say who may know them, as far as the seat does not."""
     pools: dict[str, list[list[Any]]] = {}
     singles: list[tuple[list[Any], list[list[Any]]]] = []  # by seat one card, and as piles
@@ -70,18 +69,18 @@ def resample(s: State, seat: int | None) -> None:
         value[:] = [pile[0] if pile else 0 for pile in piles]
 
 
-def reveal(s: State) -> None:
+def reveal(s: Position) -> None:
     """Something hidden has become known to somebody: no undo may go back behind this."""
     s.reveals += 1
 
 
-def draw(s: State, pile: list[Any]) -> Any:
+def draw(s: Position, pile: list[Any]) -> Any:
     """Take the top card (the end of the list) and mark that it has been seen."""
     s.reveals += 1
     return pile.pop()
 
 
-def deal_anew(s: State, *piles: list[Any]) -> None:
+def deal_anew(s: Position, *piles: list[Any]) -> None:
     """Pool what lies in these piles, shuffle, and deal the same numbers back, in place."""
     # In order first: the world of a seed may depend on what can lie there, never on what does.
     pool = sorted(card for pile in piles for card in pile)
@@ -93,6 +92,6 @@ def deal_anew(s: State, *piles: list[Any]) -> None:
         start = end
 
 
-def pick(s: State, items: Any) -> Any:
+def pick(s: Position, items: Any) -> Any:
     """One of them, at random."""
     return items[below(s, len(items))]

@@ -10,16 +10,20 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import blake2b
 from struct import unpack
-from typing import Any, Protocol
+from typing import Any
+
+from .copying import Piece, state
 
 _MASK = (1 << 64) - 1
 
 
-class Chancy(Protocol):
-    """Any state that carries chance."""
+@state
+class Position(Piece):
+    """What every state begins with: chance, and how much of what is hidden has become known."""
 
-    key: bytes
-    draws: int
+    key: bytes = b""  # of chance; empty in a re-dealt world
+    draws: int = 0  # how often chance was used
+    reveals: int = 0  # how often something hidden became known
 
 
 def key_of(seed: int) -> bytes:
@@ -32,7 +36,7 @@ def commitment(seed: int) -> str:
     return blake2b(str(seed).encode(), digest_size=16, person=b"starboard-commit").hexdigest()
 
 
-def make_cheap(s: Chancy, seed: int) -> None:
+def make_cheap(s: Position, seed: int) -> None:
     """Switch to the cheap stream: for re-dealt worlds, never for a real game."""
     s.key = b""
     s.draws = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _MASK
@@ -44,7 +48,7 @@ def _keyed(key: bytes) -> blake2b:
     return blake2b(digest_size=8, key=key)
 
 
-def below(s: Chancy, n: int) -> int:
+def below(s: Position, n: int) -> int:
     """A number from 0 to n - 1, each equally likely (n far below 2**32)."""
     if s.key:
         s.draws += 1
@@ -56,7 +60,7 @@ def below(s: Chancy, n: int) -> int:
     return ((s.draws >> 32) * n) >> 32
 
 
-def shuffle(s: Chancy, items: list[Any]) -> None:
+def shuffle(s: Position, items: list[Any]) -> None:
     """Put a list into random order, in place. One hash serves for eight draws."""
     last = len(items) - 1
     if not s.key:

@@ -15,9 +15,16 @@ import types
 import typing
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
-from .question import Step, named
-
 C = TypeVar("C", bound=type)
+
+#: Something to be done later: a function, then ids and small numbers.
+Step = tuple[Any, ...]
+
+
+def named(step: Step) -> tuple[Any, ...]:
+    """A step as digests know it: functions by their names."""
+    return tuple([part.__name__ if callable(part) else part for part in step])
+
 
 _SHARED = (int, str, bytes, bool, float, type(None))
 #: Fields of State that are no part of the position: never copied into another table's history.
