@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Message, Option
 
-from .rules.action_cards import cards_to_act
+from .components import FIRST_BONUS, MARKER_END, SECTORS
 from .legality.moves import way_chosen
+from .rules.action_cards import cards_to_act
 from .rules.course import COMMON, DUE, OWN
-from .rules.traps import ready_traps
 from .rules.routes import sectors_ahead
+from .rules.traps import ready_traps
 from .scoring import side_score
 from .state import Station
-from .components import FIRST_BONUS, MARKER_END, SECTORS
 from .text import card_word, say
 
 

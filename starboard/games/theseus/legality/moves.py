@@ -118,7 +118,7 @@ def taken_by_others(s: Station, unit: int, sector: int) -> int:
 
 
 def landings(s: Station, unit: int) -> list[Option]:
-    """T-54 From space into an empty room of any sector; T-55 there is none if the station is full."""
+    """T-54 From space into an empty room of any sector; T-55 none if the station is full."""
     options: list[Option] = []
     for sector in s.ring:
         options += LANDINGS[unit][sector][s.taken[sector]]

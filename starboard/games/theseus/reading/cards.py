@@ -8,8 +8,8 @@ from pathlib import Path
 from starboard.data.box import Entry
 
 from .effects import EFFECTS, MOST, SPAWNING, TRIGGERS, TYPES
-from .schema import Kind
 from .files import COPYING, FACTIONS, RULES, fixed, id_of, origin_of, parsed
+from .schema import Kind
 
 SHIPPED = Path(__file__).parents[1] / "box"
 _CARD_FIELDS = (

@@ -8,8 +8,8 @@ from typing import Any
 from starboard.kernel import Message, shuffle
 
 from ..box import BOX
-from ..state import DUEL, FREE_FOR_ALL, MODES, TEAM, Station
 from ..components import FACTIONS, PANDORA, UNIT_FACTION
+from ..state import DUEL, FREE_FOR_ALL, MODES, TEAM, Station
 from ..text import say
 
 
@@ -64,7 +64,7 @@ def draw_factions(s: Station, seats: int, variant: Mapping[str, Any]) -> tuple[i
 
 
 def sides(s: Station, seats: int) -> None:
-    """T-7 Who is an enemy: everybody of another side. T-120 Alliances sit across from each other."""
+    """T-7 Enemies are all of another side. T-120 Alliances sit across from each other."""
     s.seat_of = tuple([s.faction.index(f) if f in s.faction else -1 for f in range(len(FACTIONS))])
     s.side = tuple([seat % 2 if s.mode == TEAM else seat for seat in range(seats)])
     s.unit_seat = tuple([s.seat_of[faction] for faction in UNIT_FACTION])

@@ -64,7 +64,7 @@ def go_on(s: Station, unit: int, way: Way, step: int) -> None:
 
 
 def end_way(s: Station, unit: int, way: Way, used: tuple[int, ...]) -> None:
-    """T-108 The parasites come off together; T-137 shortcuts that were taken for one use go back."""
+    """T-108 All parasites come off together; T-137 shortcuts taken for one use go back."""
     for i, held in enumerate(s.parasites):
         if held == unit:
             s.parasites[i] = s.parasite_by[i] = -1
@@ -84,7 +84,7 @@ def bite(s: Station, unit: int, points: int) -> None:
 
 
 def arrive(s: Station, mover: int, unit: int, room: int) -> None:
-    """T-52 Launch if full, release from Clamp, stop traps, then a Minor Assault if it is full now."""
+    """T-52 Launch if full, release from Clamp, stop traps, then a Minor Assault if it is full."""
     freed, sector = 0, room >> 2
     if s.rooms[room] >= 0 and s.rooms[room] != unit:
         freed = launch(s, s.rooms[room], "T-46")

@@ -12,7 +12,6 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from ..state import Station
 from ..components import (
     AMOUNT,
     COUNT,
@@ -23,6 +22,7 @@ from ..components import (
     SLOTS,
     SLOTS_IN,
 )
+from ..state import Station
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
 #: serve it, and which of them an embryo holds.

@@ -34,7 +34,6 @@ from ..components import (
 )
 from ..legality import begins_at_home
 from ..state import (
-    ALLY,
     DUEL,
     FREE_FOR_ALL,
     LAY,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..state import Station
 from ..components import (
     AMOUNT,
     AWAY,
@@ -31,6 +30,7 @@ from ..components import (
     TYPE,
     places_in,
 )
+from ..state import Station
 from .routes import guide
 
 SAME_CARD = True  # see renew()

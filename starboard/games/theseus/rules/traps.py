@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from starboard.kernel import Ask, Flow
 
-from ..state import FREE_FOR_ALL, Station
 from ..components import (
     CAMERA_MAX,
     CLAMP_TOKEN,
@@ -18,6 +17,7 @@ from ..components import (
     SLOT_BITS,
     SLOTS_IN,
 )
+from ..state import FREE_FOR_ALL, Station
 from .attacks import assault
 from .points import gain_data, wound
 from .station import number, total, used

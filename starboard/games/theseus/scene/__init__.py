@@ -6,15 +6,6 @@ from starboard import draw
 from starboard.draw import Node, Player, Scene, Shape
 from starboard.kernel import Message, Seat
 
-from . import looks as look
-from .centre import desk, hand, tracks
-from .looks import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
-from .cards_and_units import card_node, unit_node
-from ..reading.files import MARINES
-from ..rules.setup import boards
-from ..rules.station import number
-from ..scoring import score
-from ..state import ACT, ALLY, END, LAY, MOVE, PENDING, SECTOR, TEAM, TOKEN, Station
 from ..components import (
     BONUS_SLOT,
     COLLECTS_DATA,
@@ -29,7 +20,16 @@ from ..components import (
     SLOTS,
     SLOTS_OF,
 )
+from ..reading.files import MARINES
+from ..rules.setup import boards
+from ..rules.station import number
+from ..scoring import score
+from ..state import ACT, ALLY, END, LAY, MOVE, PENDING, SECTOR, TEAM, TOKEN, Station
 from ..text import say
+from . import looks as look
+from .cards_and_units import card_node, unit_node
+from .centre import desk, hand, tracks
+from .looks import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
 
 PHASES = ("move", "act", "sector", "pending")
 

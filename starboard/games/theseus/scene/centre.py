@@ -8,10 +8,6 @@ from starboard import draw
 from starboard.draw import Node, Shape
 from starboard.kernel import Seat
 
-from . import looks as look
-from .looks import CARD_H, CARD_W, ROOM, Plan
-from .cards_and_units import card_words, unit_node
-from ..state import ALLY, LAY, PICK, Station
 from ..components import (
     AWAY,
     CARD_KIND,
@@ -23,8 +19,12 @@ from ..components import (
     SPACE,
     UNIT_KIND,
 )
-from ..view import decks_are_open
+from ..state import ALLY, LAY, PICK, Station
 from ..text import card_word, say
+from ..view import decks_are_open
+from . import looks as look
+from .cards_and_units import card_words, unit_node
+from .looks import CARD_H, CARD_W, ROOM, Plan
 
 
 def tracks(s: Station, plan: Plan) -> list[Node]:

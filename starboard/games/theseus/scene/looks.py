@@ -8,8 +8,6 @@ from starboard import draw
 from starboard.draw import Shape
 from starboard.kernel import Message
 
-from ..reading.boards import pending_places
-from ..reading.files import ALIENS, SCIENTISTS
 from ..components import (
     CARD_FACTION,
     CARD_IDS,
@@ -26,6 +24,8 @@ from ..components import (
     UNIT_IDS,
     UPGRADEABLE,
 )
+from ..reading.boards import pending_places
+from ..reading.files import ALIENS, SCIENTISTS
 from ..text import card_word, say
 
 SIGNS = ("th-marine", "th-alien", "th-scientist", "th-grey", "th-pandora")
