@@ -64,9 +64,7 @@ class Station(State):
     seat_of: tuple[int, ...] = ()  # by faction: its seat, or -1
     side: tuple[int, ...] = ()  # by seat: who is of one side has the same number
     unit_seat: tuple[int, ...] = ()  # by unit: the seat that it belongs to, or -1
-    unit_side: tuple[
-        int, ...
-    ] = ()  # T-7 by unit: its side, or -1; all others are enemies
+    unit_side: tuple[int, ...] = ()  # T-7 by unit: its side, or -1; all others are enemies
     order: tuple[int, ...] = ()  # seats in turn order
     ring: tuple[int, ...] = ()  # sectors clockwise, from the Corridors
     after: tuple[int, ...] = ()  # by sector: the next one clockwise, or -1

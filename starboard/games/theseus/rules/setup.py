@@ -305,6 +305,11 @@ def form_decks(s: Station) -> None:
         if deck:
             s.drawn[seat] = [deck.pop() for _ in range(draws)]
     reveal(s)
+    install_start_cards(s)
+
+
+def install_start_cards(s: Station) -> None:
+    """T-24 In turn order each installs one starting card, T-31 novices three of them."""
     s.phase = START
     players = [seat for seat in s.order if s.faction[seat] != PANDORA]
     rounds = LIMITS["start_install_novice" if s.three_start else "start_install"]
@@ -315,10 +320,7 @@ def form_decks(s: Station) -> None:
 
 
 def install_start_card(s: Station, seat: int, last: bool) -> Flow[None]:
-    """T-24 In turn order each installs a starting card, T-31 novices three of them.
-
-    After the last one the others wait in the own sector.
-    """
+    """T-24 A starting card is installed; after the last one the others wait in the own sector."""
     answer = yield Ask(seat, "start", "T-24", start_options(s, seat))
     kind, card = answer[0], answer[1]
     s.drawn[seat].remove(card)
