@@ -16,16 +16,21 @@ import importlib
 import inspect
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.common import ROOT, Trouble, alone, fingerprint, say
+from tools.common import CACHE, ROOT, Trouble, alone, fingerprint, say
+from tools.environment import PYTHON, ensure
 from tools.installer import lock
 
 TARGET = ROOT / "build" / "compiled"
+STAMP = "stamp"
+#: In the environment: ``no``, or where the server's bots find the build as soon as it is there.
+VARIABLE = "STARBOARD_COMPILED"
 #: What is worth compiling: where the time of a game goes.
 PACKAGES = ("pieces", "kernel", "bots", "games")
 #: Left as they are: what writes code at import, exceptions, and what people see, which is not hot.
@@ -38,17 +43,44 @@ def build(games: Sequence[str] = (), target: Path = TARGET) -> None:
     missing = lacking()
     if missing:
         raise Trouble(f"nothing can be compiled here: {missing}.")
-    stamp = target / "stamp"
-    everything = [path for path in (ROOT / "starboard").rglob("*") if _counts(path)]
-    wanted = fingerprint([*everything, Path(__file__), ROOT / "pyproject.toml", lock("dev")])
-    wanted = f"{wanted} {sys.version} {' '.join(games)}"
-    with alone():
-        if stamp.exists() and stamp.read_text() == wanted:
+    stamp, wanted = target / STAMP, f"{sources_now()} {' '.join(games)}"
+    with alone("compiled"):
+        if is_fresh(target, games):
             return
         say("compiling; with all games this takes some minutes ...")
         shutil.rmtree(target, ignore_errors=True)
         compile_modules(lay_out(games, target), target)
         stamp.write_text(wanted)
+
+
+def sources_now() -> str:
+    """What a build of the present sources is known by."""
+    everything = [path for path in (ROOT / "starboard").rglob("*") if _counts(path)]
+    wanted = fingerprint([*everything, Path(__file__), ROOT / "pyproject.toml", lock("compile")])
+    return f"{wanted} {sys.version}"
+
+
+def is_fresh(target: Path = TARGET, games: Sequence[str] = ()) -> bool:
+    """Is there a build of the present sources?"""
+    stamp = target / STAMP
+    return stamp.exists() and stamp.read_text() == f"{sources_now()} {' '.join(games)}"
+
+
+def build_for_bots() -> str:
+    """Have a build made beside the running server, if this machine can; where it will be.
+
+    An old one goes at once: bots of other rules must not play.
+    """
+    if os.environ.get(VARIABLE) == "no" or lacking():
+        return "no"
+    if not is_fresh():
+        shutil.rmtree(TARGET, ignore_errors=True)
+        say("compiling the rules for quicker bots, in the background; it takes some minutes")
+        say(f"(they play meanwhile, just slower; {VARIABLE}=no leaves it out)")
+        command = [sys.executable, "-m", "tools.compiled", "--background"]
+        log = (CACHE / "compiled.log").open("w")
+        subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+    return str(TARGET)
 
 
 def _counts(path: Path) -> bool:
@@ -197,6 +229,10 @@ def _methods(cls: type) -> str:
 
 if __name__ == "__main__":
     try:
+        if sys.argv[1:] == ["--background"]:
+            os.nice(19)
+            ensure("compile")
+            os.execv(PYTHON, [str(PYTHON), "-m", "tools.compiled"])
         build(sys.argv[1:])
     except Trouble as trouble:
         sys.exit(f"starboard: {trouble}")

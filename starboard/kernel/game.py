@@ -7,19 +7,26 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from reprlib import repr as brief
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from starboard.pieces import resample
 
 from .message import Message
+from .position import State
 from .question import Ask, Option, Seat
 from .rule import BadSetup, Refusal
 
 if TYPE_CHECKING:  # what clients show; the kernel itself looks at none of it
+    from typing_extensions import TypeVar
+
     from starboard.draw import Scene, Vocabulary
 
-#: A game's own state class; the kernel looks only at what kernel.State has.
-AnyState = Any
+    #: A game's own state class. Where nobody cares which, ``Game`` is a game of any.
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,54 +67,54 @@ class Choice:
         return any(value == v and type(value) is type(v) for v in self.values)
 
 
-def no_refusals(s: AnyState, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
+def no_refusals(s: State, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     """No candidates beyond the options themselves."""
     return iter(())
 
 
 @dataclass(frozen=True, slots=True)
-class Study:
+class Study(Generic[S]):
     """What the lab may ask of a game, beside playing it."""
 
-    faction: Callable[[AnyState, Seat], str] | None = None  # whom the balance is counted by
-    rounds: Callable[[AnyState], int] | None = None
+    faction: Callable[[S, Seat], str] | None = None  # whom the balance is counted by
+    rounds: Callable[[S], int] | None = None
     #: For tuning: the terms of the value by name, their amounts in a position, and how near to
     #: victory a loss was.
     terms: tuple[str, ...] = ()
-    measure: Callable[[AnyState, Seat], Sequence[float]] | None = None
+    measure: Callable[[S, Seat], Sequence[float]] | None = None
     nearness: Callable[[Result, Seat], float] | None = None
     #: Named ways to play: value functions that see only that way.
-    strategies: Mapping[str, Callable[[AnyState, Seat], float]] = field(default_factory=dict)
+    strategies: Mapping[str, Callable[[S, Seat], float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S]):
     """One title: its rules and the ways to look at it. All fields are plain functions and data."""
 
     id: str
     version: int  # of the rules: raised when old saves may no longer replay
     seats: range
     folder: Path  # where box/, text/, art/ and records/ lie
-    setup: Callable[[int, Mapping[str, Any], bytes], AnyState]  # seats, variant, key of chance
-    view: Callable[[AnyState, Seat | None], dict[str, Any]]
-    scene: Callable[[AnyState, Seat | None, str], Scene]
+    setup: Callable[[int, Mapping[str, Any], bytes], S]  # seats, variant, key of chance
+    view: Callable[[S, Seat | None], dict[str, Any]]
+    scene: Callable[[S, Seat | None, str], Scene]
     bound: int  # no game takes more decisions than this
     words: Vocabulary
     options: Mapping[str, str]  # a kind of option: the facts its numbers are, in order
-    resample_hidden: Callable[[AnyState, Seat | None], None] = resample
+    resample_hidden: Callable[[S, Seat | None], None] = resample
     details: Callable[[Option], Mapping[str, Any]] | None = None  # further facts of its words
     variants: tuple[Choice, ...] = ()
     fits: Callable[[int, Mapping[str, Any]], Message | None] | None = None  # why not, or None
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None  # setups for tests
-    refused: Callable[[AnyState, Ask], Iterable[tuple[Option, Refusal]]] = no_refusals
-    touch: Callable[[AnyState, Ask, Option], Sequence[str]] | None = None
-    outlook: Callable[[AnyState, Ask, Option], Message | None] | None = None
+    refused: Callable[[S, Ask], Iterable[tuple[Option, Refusal]]] = no_refusals
+    touch: Callable[[S, Ask, Option], Sequence[str]] | None = None
+    outlook: Callable[[S, Ask, Option], Message | None] | None = None
     catalogue: Callable[[], tuple[Any, ...]] | None = None  # the box to look through, by shelves
-    value: Callable[[AnyState, Seat], float] | None = None  # 0 lost .. 1 won, as bots see it
-    rollout_policy: Callable[[AnyState, Ask, float], Option] | None = None  # quick and sensible
-    turn_index: Callable[[AnyState], int] | None = None  # rounds or turns: values are asked there
+    value: Callable[[S, Seat], float] | None = None  # 0 lost .. 1 won, as bots see it
+    rollout_policy: Callable[[S, Ask, float], Option] | None = None  # quick and sensible
+    turn_index: Callable[[S], int] | None = None  # rounds or turns: values are asked there
     search: Any = None  # a bots.SearchConfig
-    study: Study = Study()
+    study: Study[S] = Study()
     cooperative: bool = False
     perfect_information: bool = False  # nothing is ever hidden
     independent_seats: bool = False  # side by side, no seat's decisions touch another's
@@ -136,7 +143,7 @@ class Game:
             facts |= self.details(option)
         return self.message("option-" + option[0], facts)
 
-    def path(self, s: AnyState, ask: Ask, option: Option) -> tuple[str, ...]:
+    def path(self, s: S, ask: Ask, option: Option) -> tuple[str, ...]:
         """The scene nodes a person touches, one after another, to choose this option."""
         if self.touch is not None:
             return tuple(self.touch(s, ask, option))

@@ -10,11 +10,11 @@ keeps nothing and pays nothing.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Generic
 
 from starboard.pieces import Step, make_cheap
 
-from .game import Game, Result
+from .game import Game, Result, S
 from .position import State, side_by_side
 from .question import Ask, Flow, Lazy, Option, Seat, any_of, several
 from .rule import GameOver, StepOver
@@ -26,7 +26,7 @@ NO_END = 1 << 30
 MOST_STEPS = 20_000
 
 
-class Run:
+class Run(Generic[S]):
     """The rules of one game, driven by answers that are known to be legal."""
 
     __slots__ = (
@@ -34,7 +34,7 @@ class Run:
         "state",
     )  # fmt: skip
 
-    def __init__(self, game: Game, state: Any, *, keep: bool = False, auto: bool = True) -> None:
+    def __init__(self, game: Game[S], state: S, *, keep: bool = False, auto: bool = True) -> None:
         self.game = game
         self.state = state
         self.keep = keep  # what copies need in the middle of a step
@@ -46,8 +46,8 @@ class Run:
         self.amid = False  # is the open question not the first of its step?
         #: What copies need then: the state before the step's first answer, the answers since, and
         #: between them the states in which it went on where hidden things were dealt anew.
-        self.base: State | None = None
-        self.since: list[Answer | State] = []
+        self.base: S | None = None
+        self.since: list[Answer | S] = []
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -57,20 +57,20 @@ class Run:
     @property
     def joint(self) -> bool:
         """Do seats play side by side now?"""
-        agenda: list[Step] = self.state.agenda
+        agenda = self.state.agenda
         return bool(agenda) and agenda[-1][0] is side_by_side
 
     # ---- going on ----------------------------------------------------------------------------
 
     def start(self) -> None:
         """Go to the first question."""
-        state: State = self.state
+        state = self.state
         _lay_down(state, state.agenda)
         self._go_on()
 
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
-        s: State = self.state
+        s = self.state
         joint = s.agenda[-1][0] is side_by_side
         lane = s.lanes[seat] if joint else s.agenda
         if self.keep and not joint:
@@ -105,7 +105,7 @@ class Run:
 
     def _go_on_beside(self, seat: Seat, lane: list[Step]) -> None:
         """A step of a lane is done: on to the seat's next question, or to where all are done."""
-        s: State = self.state
+        s = self.state
         if s.planned:
             _lay_down(s, lane)
         try:
@@ -120,7 +120,7 @@ class Run:
 
     def _go_on(self) -> None:
         """Carry out steps until one asks, or nothing is planned any more."""
-        s: State = self.state
+        s = self.state
         try:
             while not self._work_off(s.agenda) and s.agenda:
                 self.blocks += 1
@@ -134,7 +134,7 @@ class Run:
 
     def _work_off(self, lane: list[Step]) -> bool:
         """Carry out the steps of an agenda until one asks, or seats play side by side; does one?"""
-        s: State = self.state
+        s = self.state
         for _ in range(MOST_STEPS):
             if not lane or lane[-1][0] is side_by_side:
                 return False
@@ -154,7 +154,7 @@ class Run:
         raise RuntimeError(f"{step[0].__name__} and others plan each other for ever")
 
     def _end(self, result: Result) -> None:
-        s: State = self.state
+        s = self.state
         s.agenda, s.lanes, s.planned = [], [], []
         self.open, self.flows, self.result = {}, {}, result
         self.amid, self.since = False, []
@@ -195,33 +195,33 @@ class Run:
 
     # ---- copies ------------------------------------------------------------------------------
 
-    def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
+    def fork(self, *, keep: bool = False, auto: bool = True) -> Run[S]:
         """An independent copy, at any moment."""
         copy = Run(self.game, self._beginning(), keep=keep, auto=auto)
         self._lead(copy)
         return copy
 
-    def _beginning(self) -> State:
+    def _beginning(self) -> S:
         """A copy of the state that a copy of this run starts from."""
         if self.amid and not self.keep:
             raise RuntimeError("a playout cannot be copied in the middle of a step")
-        state: State = self.state.copy() if self.base is None or not self.amid else self.base.copy()
+        state = self.state.copy() if self.base is None or not self.amid else self.base.copy()
         state.told = None  # what is told again has been told before
         return state
 
-    def _lead(self, copy: Run) -> None:
+    def _lead(self, copy: Run[S]) -> None:
         """Lead a run from this one's beginning to where this one is."""
         copy.result = self.result
         if self.result is not None:
             return
         copy.start()
         for each in self.since:
-            if isinstance(each, State):
-                copy._become(each)
-            else:
+            if isinstance(each, tuple):
                 copy.send(*each)
+            else:
+                copy._become(each)
 
-    def world(self, seat: Seat | None, seed: int, *, keep: bool = False) -> Run:
+    def world(self, seat: Seat | None, seed: int, *, keep: bool = False) -> Run[S]:
         """A copy in which all that the seat cannot know is dealt anew, at random."""
         if self.amid or self.result is not None:
             copy = self.fork(keep=keep)
@@ -243,7 +243,7 @@ class Run:
         self.game.resample_hidden(self.state, seat)
         make_cheap(self.state, seed + 1)  # the dice are the same, however much had to be dealt
 
-    def _become(self, state: State) -> None:
+    def _become(self, state: S) -> None:
         """Go on in a copy of this state from the question that is open now."""
         self.state.become(state.copy())
         self._asks_anew()

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.pieces import commitment, key_of, known_to
 
-from .game import Game
+from .game import Game, S
 from .history import Event, Record, last_decision, without_last
 from .message import Message
-from .position import State
 from .question import Ask, Option, Seat
 from .rule import BadSetup, Refusal, Refused
 from .run import Run
@@ -28,7 +27,7 @@ TAIL = 12
 AS_DEALT = -1
 
 
-class Table(Run):
+class Table(Run[S]):
     """One game being played."""
 
     __slots__ = (
@@ -38,14 +37,14 @@ class Table(Run):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S],
         seats: int,
         seed: int,
         variant: Mapping[str, Any] | None = None,
         *,
         auto: bool = False,
-        position: State | None = None,  # to begin there, and not with the set-up
-        like: Table | None = None,  # for clone() alone
+        position: S | None = None,  # to begin there, and not with the set-up
+        like: Table[S] | None = None,  # for clone() alone
     ) -> None:
         if like is not None:
             self._copy(like)
@@ -63,7 +62,7 @@ class Table(Run):
         self._told: list[Any] = []
         self._block = 0  # the number of the last simultaneous choice, for which these stand:
         self._block_at = -1  # how many answers were given before, or -1 when it is over
-        self._begun: State | None = None  # the state before
+        self._begun: S | None = None  # the state before
         self._dealt_for: Seat | None = AS_DEALT  # who it was dealt anew for since
         state = game.setup(seats, self.variant, key_of(seed)) if position is None else position
         state.told = self._told
@@ -170,7 +169,7 @@ class Table(Run):
         return Refusal(rule, Message("", "refused-not-asked", {"seats": waiting}))
 
     def _take(self, seat: Seat, option: Option, *, forced: bool = False) -> None:
-        s: State = self.state
+        s = self.state
         told = len(self._told)
         self._records.append(Record(seat, option, forced, s.draws, s.reveals, self._block_at, told))
         self.send(seat, option)
@@ -195,11 +194,11 @@ class Table(Run):
 
     # ---- copies, worlds, undo ----------------------------------------------------------------
 
-    def clone(self) -> Table:
+    def clone(self) -> Table[S]:
         """An independent copy, at any moment, also in the middle of a turn."""
         return Table(self.game, self.seats, self.seed, like=self)
 
-    def _copy(self, table: Table) -> None:
+    def _copy(self, table: Table[S]) -> None:
         """Be another table, at this moment."""
         self.seats, self.seed, self.variant = table.seats, table.seed, table.variant
         super().__init__(table.game, table._beginning(), keep=True, auto=table.auto)
@@ -210,7 +209,7 @@ class Table(Run):
         self.state.told = self._told
         self._arrive()
 
-    def imagine(self, seat: Seat | None, seed: int) -> Table:
+    def imagine(self, seat: Seat | None, seed: int) -> Table[S]:
         """A clone in which all that the seat cannot know is dealt anew, at random."""
         self._check_seat(seat)
         copy = self.clone()
@@ -229,7 +228,7 @@ class Table(Run):
         after, before = self._dealt_draws
         return before if count == after else count
 
-    def determinize(self, seat: Seat, seed: int) -> Run:
+    def determinize(self, seat: Seat, seed: int) -> Run[S]:
         """A world for a search of this seat: in a simultaneous choice the others are asked again.
 
         What they have answered so far nobody knows; what they will answer can be thought about.
@@ -347,12 +346,12 @@ def _facts_of(ask: Ask) -> list[tuple[str, Any]]:
 
 
 def replay(
-    game: Game,
+    game: Game[S],
     seats: int,
     seed: int,
     variant: Mapping[str, Any],
     records: Sequence[Record | tuple[Seat, Option, bool]],
-) -> Table:
+) -> Table[S]:
     """The same game again from its answers, which are known to be legal."""
     table = Table(game, seats, seed, variant)
     long_ago = max(0, len(records) - TAIL)
