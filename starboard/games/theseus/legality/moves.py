@@ -21,7 +21,7 @@ from ..components import (
 from ..rules.routes import (
     Way,
     bent_ways,
-    is_plain,
+    plain_move,
     points_of,
     sectors_ahead,
     ways_of,
@@ -86,12 +86,11 @@ def moves_of(s: Station, seat: int) -> list[Option]:
 
 def unit_moves(s: Station, mover: int, unit: int) -> Sequence[Option]:
     """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
-    at = s.where[unit]
-    if at == SPACE:
+    if s.where[unit] == SPACE:
         return landings(s, unit)
-    if is_plain(s, mover, unit):  # T-38 there is one way for it
-        start = at >> 2
-        return moves_to(s, unit, s.onward[start][s.taken[start]][2])
+    plain = plain_move(s, mover, unit)
+    if plain is not None:
+        return moves_to(s, unit, plain[2])
     options: list[Option] = []
     for _, end, (kind, facts) in described(s, unit, bent_ways(s, mover, unit)):
         if kind == "move":
@@ -103,18 +102,16 @@ def unit_moves(s: Station, mover: int, unit: int) -> Sequence[Option]:
 
 def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
     """T-45 The plainest moves of a unit that end in a sector."""
-    return MOVES[unit][sector][taken_by_others(s, unit, sector)]
+    at, taken = s.where[unit], s.taken[sector]
+    return MOVES[unit][sector][
+        taken if at >> 2 != sector else taken ^ ROOM_BIT[at]
+    ]  # it came round
 
 
 def landing_rooms(s: Station, unit: int, sector: int) -> Sequence[int]:
     """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
-    return ARRIVAL[sector][taken_by_others(s, unit, sector)]
-
-
-def taken_by_others(s: Station, unit: int, sector: int) -> int:
-    """The taken rooms of a sector, by bit, without the unit itself: it may have come round."""
     at, taken = s.where[unit], s.taken[sector]
-    return taken if at >> 2 != sector else taken ^ ROOM_BIT[at]
+    return ARRIVAL[sector][taken if at >> 2 != sector else taken ^ ROOM_BIT[at]]
 
 
 def landings(s: Station, unit: int) -> list[Option]:
@@ -201,7 +198,7 @@ def why_not_move(s: Station, seat: int, unit: int, room: int, movable: bool) -> 
     sectors = tuple(ahead[end] for end in ends)
     if s.rooms[room] >= 0 and room >> 2 in sectors:
         return why_taken(s, "T-45", room)
-    if is_plain(s, seat, unit):
+    if plain_move(s, seat, unit) is not None:
         return refusal("T-38", "exactly", unit=unit, points=points_of(s, unit), sector=start)
     return refusal("T-38", "reach", unit=unit, sector=start, sectors=sectors)
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option
 
-from ..components import CARD_KIND, EFFECT, PANDORA, RULE, SLOT_BITS, SLOTS, SLOTS_IN, TYPE
+from ..components import CARD_KIND, EFFECT, RULE, SLOT_BITS, SLOTS, SLOTS_IN, TYPE
 from ..legality.free_actions import KINDS, free_options
-from ..state import BIRTH, SECTOR, Station
+from ..state import PENDING, SECTOR, Station
 from .cards_aliens_scientists import ALIENS_AND_SCIENTISTS
 from .cards_marines_greys import MARINES_AND_GREYS
 from .free_actions import has_free_actions, use_free
-from .pandora import bring_forth, take_over
 from .rounds import DECLINED, DONE, Round
 from .station import total, used
 
@@ -33,9 +32,6 @@ BY_COPY = frozenset((
 
 def play_action_cards(s: Station, seat: int) -> Flow[None] | None:
     """T-56 The action-card phase: every own action card of the sector, in any order."""
-    if not s.todo:
-        end_action_cards(s, seat)
-        return None
     here = cards_to_act(s, seat, s.leg_sector)
     if any(card not in here for card in s.todo):
         s.then(drop_cards, seat)
@@ -60,27 +56,24 @@ def choose_action_card(s: Station, seat: int, options: list[Option]) -> Flow[Non
 
 
 def act_with(s: Station, seat: int, card: int) -> None:
-    """T-56 A card is carried out; then it is the turn of those that are left."""
+    """T-56 A card is carried out."""
     s.todo.remove(card)
     start_card(s, seat, card)
-    s.then(play_action_cards, seat)
 
 
 def drop_cards(s: Station, seat: int) -> None:
     """T-56 Cards that left the sector or are out meanwhile are dropped; none is added."""
     here = cards_to_act(s, seat, s.leg_sector)
     s.todo = [card for card in s.todo if card in here]
-    s.then(play_action_cards, seat)
+    play_what_is_left(s, seat)
 
 
-def end_action_cards(s: Station, seat: int) -> None:
-    """T-60 The sector action comes next; T-135, T-136 before it births and takeovers."""
-    if s.faction[seat] == PANDORA:
-        s.phase = BIRTH
-        s.then(bring_forth, seat)
-        s.then(take_over, seat)
+def play_what_is_left(s: Station, seat: int) -> None:
+    """T-56 It is the turn of the next card, or the phase is over."""
+    if s.todo:
+        s.then(play_action_cards, seat)
     else:
-        s.phase = SECTOR
+        s.phase = SECTOR if s.acts else PENDING
 
 
 def cards_to_act(s: Station, seat: int, sector: int) -> list[int]:
@@ -126,18 +119,28 @@ def carry_out(s: Station, seat: int) -> Flow[None] | None:
     slot = s.places.index(card) if card in s.places else SLOTS
     if slot >= SLOTS or not s.live[slot]:
         s.jobs.pop()  # it was replaced or put out of action by its own work
+        if not s.jobs:
+            play_what_is_left(s, seat)
         return None
     outcome = ROUNDS[EFFECT[card]](s, seat, slot, done)
     if not isinstance(outcome, int):
-        return end_of_flow(s, seat, slot, outcome)
-    s.then(end_round, seat, slot, outcome)
+        return ask_for_round(s, seat, slot, outcome)
+    close_round(s, seat, slot, outcome)
     return None
 
 
-def end_of_flow(s: Station, seat: int, slot: int, work: Flow[int]) -> Flow[None]:
+def ask_for_round(s: Station, seat: int, slot: int, work: Flow[int]) -> Flow[None]:
     """A round with questions in it."""
     outcome = yield from work
-    s.then(end_round, seat, slot, outcome)
+    close_round(s, seat, slot, outcome)
+
+
+def close_round(s: Station, seat: int, slot: int, outcome: int) -> None:
+    """A round is over, after what it has planned."""
+    if s.planned:
+        s.then(end_round, seat, slot, outcome)
+    else:
+        end_round(s, seat, slot, outcome)
 
 
 def end_round(s: Station, seat: int, slot: int, outcome: int) -> None:
@@ -152,3 +155,5 @@ def end_round(s: Station, seat: int, slot: int, outcome: int) -> None:
         start_card(s, seat, outcome)
     if again:
         s.then(carry_out, seat)
+    elif not s.jobs:
+        play_what_is_left(s, seat)

@@ -72,7 +72,7 @@ def attack_in(s: Station, seat: int, sector: int, asked: int) -> None:
 def is_battle(s: Station, seat: int, sector: int) -> bool:
     """Does a module change the attacks in a sector, or T-128 does it matter there who is hit?"""
     modules = s.modules & SLOT_BITS[sector]
-    if modules and s.taken[sector] and tells(s, seat, modules):
+    if modules and tells(s, seat, modules) and enemies_in(s, seat, sector):
         return True
     return s.mode == TEAM and COUNT[s.taken[sector]] > 2 and is_torn(s, seat, sector)
 

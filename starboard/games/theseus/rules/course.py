@@ -15,7 +15,7 @@ from .attacks import ALL, assault
 from .free_actions import has_free_actions, use_free
 from .malfunction import move_malfunction
 from .movement import land, move
-from .pandora import give_back_cards
+from .pandora import births_and_takeovers, give_back_cards
 from .pending_cards import pending_card
 from .points import count_down, end_countdown, take_token
 from .station import discard, enemies_in
@@ -41,24 +41,15 @@ def play(s: Station) -> None:
 
 def take_turn(s: Station, seat: int) -> None:
     """T-33 A turn: the four phases with one unit, and with another one for each Extra Turn."""
-    s.active = seat
+    s.active, s.phase = seat, MOVE
     s.turn += 1
     s.moved = s.struck = s.remoted = s.owed = s.acts = s.shaft = 0
     s.leg_unit = s.leg_sector = -1
     s.acted = True
     if s.told is not None:
         s.tell("turn", "T-33", seat=seat, turn=s.turn)
-    take_phases(s, seat)
-    s.then(end_turn, seat)
-
-
-def take_phases(s: Station, seat: int) -> None:
-    """T-33 Movement, action cards, sector action, pending cards."""
-    s.phase = MOVE
     s.then(move_a_unit, seat)
-    s.then(play_action_cards, seat)
-    s.then(sector_action, seat)
-    s.then(pending_card, seat)
+    s.then(end_turn, seat)
 
 
 # ---- movement -------------------------------------------------------------------------------
@@ -68,7 +59,6 @@ def move_a_unit(s: Station, seat: int) -> Flow[None]:
     """T-35 The active player must move one unit if any can be moved; T-34 free actions before."""
     options = moves_of(s, seat)
     if not options:
-        s.skip_to(end_turn)
         s.phase = END
         return
     if has_free_actions(s, seat):
@@ -84,7 +74,10 @@ def move_a_unit(s: Station, seat: int) -> Flow[None]:
         s.then(end_at_once)
     else:
         move(s, seat, answer)
-        s.then(end_movement, seat, answer[1], answer[2] >> 2)
+        if s.planned:  # what the move meets comes first
+            s.then(go_on_in_sector, seat, answer[1], answer[2] >> 2)
+        else:
+            go_on_in_sector(s, seat, answer[1], answer[2] >> 2)
 
 
 def end_at_once(s: Station) -> None:
@@ -93,14 +86,22 @@ def end_at_once(s: Station) -> None:
     s.acted, s.owed = False, 0
 
 
-def end_movement(s: Station, seat: int, unit: int, sector: int) -> None:
-    """T-56 The phases go on in the sector where the move ended."""
-    s.phase, s.acted, s.shaft = ACT, True, 0
+def go_on_in_sector(s: Station, seat: int, unit: int, sector: int) -> None:
+    """T-33 Where the move ended the other phases follow: T-56 action cards, T-60 the sector
+    action, T-68 a pending card; T-135, T-136 for Pandora births and takeovers, too."""
     s.leg_unit, s.leg_sector = unit, sector
+    s.acted, s.shaft = True, 0
     s.todo = cards_to_act(s, seat, sector)
     s.acts = DUE[sector][s.home[seat] == sector]
+    s.phase = ACT if s.todo else SECTOR if s.acts else PENDING
+    if s.todo:
+        s.then(play_action_cards, seat)
     if s.faction[seat] == PANDORA:
-        s.quiet = not enemies_in(s, seat, sector)  # T-135 judged when the movement phase is over
+        s.quiet = not enemies_in(s, seat, sector)  # judged when the movement phase is over
+        s.then(births_and_takeovers, seat)
+    if s.acts:
+        s.then(sector_action, seat)
+    s.then(pending_card, seat)
 
 
 # ---- sector action --------------------------------------------------------------------------
@@ -161,7 +162,10 @@ def act_in_sector(s: Station, seat: int, answer: Option) -> None:
             return
         else:
             s.tell("no-extra-turn", "T-61", seat=seat)
-    s.then(sector_action, seat)
+    if s.acts or s.planned:  # what the action asks comes first
+        s.then(sector_action, seat)
+    else:
+        s.phase = PENDING
 
 
 def extra_turn(s: Station, seat: int) -> None:
@@ -170,9 +174,9 @@ def extra_turn(s: Station, seat: int) -> None:
         s.tell("extra-turn", "T-61", seat=seat)
     if s.acts & OWN:
         s.owed += 1  # T-140 Pandora's own action is carried out after the extra turn
-    s.acts = 0
+    s.acts, s.phase = 0, MOVE
     s.skip_to(end_turn)
-    take_phases(s, seat)
+    s.then(move_a_unit, seat)
 
 
 # ---- the end of a turn ----------------------------------------------------------------------

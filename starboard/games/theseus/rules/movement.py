@@ -12,7 +12,7 @@ from ..legality.moves import way_chosen
 from ..state import Station
 from .attacks import minor_assault
 from .points import wound
-from .routes import Way, any_held, is_plain, points_of, sectors_ahead, used_slots, ways_of
+from .routes import Way, any_held, plain_move, points_of, sectors_ahead, used_slots, ways_of
 from .station import FULL, UNCLAMPED, free_clamped, launch, put, used_once
 from .traps import ON_CROSSING, ON_STOPPING, spring
 
@@ -37,8 +37,8 @@ def is_eventful(s: Station, mover: int, unit: int) -> bool:
         return True
     if not (s.hot or s.told is not None or any_held(s)):
         return False
-    start = s.where[unit] >> 2
-    return bool(s.hot & s.onward[start][s.taken[start]][1]) or not is_plain(s, mover, unit)
+    plain = plain_move(s, mover, unit)
+    return plain is None or bool(s.hot & plain[1])
 
 
 def travel(s: Station, mover: int, unit: int, way: Way) -> None:
@@ -46,21 +46,23 @@ def travel(s: Station, mover: int, unit: int, way: Way) -> None:
     s.moved |= 1 << unit
     s.invisible &= ~(1 << unit)
     used = tuple(used_slots(s, mover, unit, way)) if any_held(s) else ()
-    s.then(go_on, unit, way, 0)
+    cross(s, unit, way, 0)
     s.then(end_way, unit, way, used)
 
 
-def go_on(s: Station, unit: int, way: Way, step: int) -> None:
+def cross(s: Station, unit: int, way: Way, step: int) -> None:
     """T-49, T-53 From a step on: parasites cost for every point, crossing traps act in order."""
     ahead, last = sectors_ahead(s, unit), len(way.entered) - 1
+    for n in range(step, last):
+        sector = ahead[way.entered[n]]
+        bite(s, unit, 1)
+        if s.hot >> sector & 1:
+            spring(s, unit, sector, 0, ON_CROSSING)
+            if s.planned:  # the traps ask something, or fight
+                s.then(cross, unit, way, n + 1)
+                return
     bite(s, unit, 1)
-    if step == last:
-        bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
-        return
-    sector = ahead[way.entered[step]]
-    if s.hot >> sector & 1:
-        spring(s, unit, sector, 0, ON_CROSSING)
-    s.then(go_on, unit, way, step + 1)
+    bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
 
 
 def end_way(s: Station, unit: int, way: Way, used: tuple[int, ...]) -> None:

@@ -21,8 +21,15 @@ from ..components import (
 )
 from ..legality.cards import why_not_take_over
 from ..legality.moves import in_a_room, landing_rooms
-from ..state import SECTOR, Station
+from ..state import BIRTH, PENDING, SECTOR, Station
 from .station import free_clamped, launch, leave, put, release_embryo, renew
+
+
+def births_and_takeovers(s: Station, seat: int) -> None:
+    """T-135, T-136 Before the sector action a creature gives birth, an embryo takes over a card."""
+    s.phase = BIRTH
+    s.then(bring_forth, seat)
+    s.then(take_over, seat)
 
 
 def bring_forth(s: Station, seat: int) -> Flow[None]:
@@ -59,19 +66,22 @@ def give_birth(s: Station, embryo: int, room: int) -> None:
 
 def take_over(s: Station, seat: int) -> Flow[None]:
     """T-136 An embryo that was moved may be laid on an enemy installed card of the sector."""
-    unit = s.leg_unit
-    if not EMBRYO[unit] or not in_a_room(s, unit) or s.where[unit] >> 2 != s.leg_sector:
-        return
-    options: list[Option] = [
-        ("take-over", s.places[slot], slot)
-        for slot in SLOTS_OF[s.leg_sector]
-        if why_not_take_over(s, seat, slot) is None
-    ]
+    unit, options = s.leg_unit, takeovers(s, seat)
     if options:
         options.append(("decline",))
         answer = yield Ask(seat, "take-over", "T-136", options, unit=unit)
         if answer[0] != "decline":
             hold_card(s, unit, answer[2])
+    s.phase = SECTOR if s.acts else PENDING
+
+
+def takeovers(s: Station, seat: int) -> list[Option]:
+    """T-136 The cards that the embryo which was moved could be laid on."""
+    unit, sector = s.leg_unit, s.leg_sector
+    if not EMBRYO[unit] or not in_a_room(s, unit) or s.where[unit] >> 2 != sector:
+        return []
+    slots = [slot for slot in SLOTS_OF[sector] if why_not_take_over(s, seat, slot) is None]
+    return [("take-over", s.places[slot], slot) for slot in slots]
 
 
 def hold_card(s: Station, unit: int, slot: int) -> None:

@@ -96,12 +96,16 @@ def points_of(s: Station, unit: int) -> int:
     return COUNT[s.taken[s.where[unit] >> 2]]
 
 
-def is_plain(s: Station, mover: int, unit: int) -> bool:
-    """Is there nothing to choose: no shortcut on the way that serves the mover, no extra points?"""
+def plain_move(s: Station, mover: int, unit: int) -> Plain | None:
+    """T-38 The one move of a unit, if there is nothing to choose: no shortcut on its way that
+    serves the mover, no extra points; else None."""
     start = s.where[unit] >> 2
-    if s.short[mover] & s.onward[start][s.taken[start]][0]:
-        return False
-    return not (s.shaft or EXTRA[unit]) or s.unit_seat[unit] != mover
+    plain = s.onward[start][s.taken[start]]
+    if plain[0] & s.short[mover]:
+        return None
+    if (s.shaft or EXTRA[unit]) and s.unit_seat[unit] == mover:
+        return None
+    return plain
 
 
 @cache
@@ -116,9 +120,9 @@ def plain_ways(points: int, around: int) -> tuple[Way, ...]:
 
 def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
     """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
-    if is_plain(s, mover, unit):
-        return plain_ways(points_of(s, unit), len(s.ring))
-    return bent_ways(s, mover, unit)
+    if plain_move(s, mover, unit) is None:
+        return bent_ways(s, mover, unit)
+    return plain_ways(points_of(s, unit), len(s.ring))
 
 
 def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
