@@ -1,4 +1,4 @@
-"""What a position is worth, in terms that can be explained, and a quick answer for playouts.
+"""What a position is worth, in terms that can be explained.
 
 A side's wealth is a sum of weighted terms: what it has scored, and what helps it to score. The
 weights are in ``weights.toml`` (see ``starboard tune``). The value of a position is the share of
@@ -11,11 +11,9 @@ from math import exp, fsum
 from pathlib import Path
 
 from starboard.data.weights import read_weights
-from starboard.kernel import Ask, Option, Seat
+from starboard.kernel import Seat
 
-from .rules.free import KINDS as FREE
-from .state import FREE_FOR_ALL, Station
-from .tables import (
+from ..components import (
     AMOUNT,
     ATTACK,
     AWAY,
@@ -32,9 +30,9 @@ from .tables import (
     SLOTS,
     SPACE,
     TOKENS_PER_CARD,
-    UNIT_FACTION,
     UNITS_OF,
 )
+from ..state import FREE_FOR_ALL, Station
 
 TERMS = (
     "life",  # life points; in the free-for-all those scored
@@ -96,7 +94,7 @@ _CARD_WORTH = tuple(_worth(card) for card in range(CARDS))
 _STEEP = tuple((points / LIFE_MAX) ** 4 for points in range(LIFE_MAX + 1))
 
 
-_FOUND = read_weights(Path(__file__).parent)
+_FOUND = read_weights(Path(__file__).parent.parent)
 WEIGHTS = tuple(_FOUND[name] for name in TERMS)
 
 
@@ -163,7 +161,7 @@ def unit_terms(s: Station, seat: Seat) -> tuple[float, int, float, float]:
             targets = 0
             for room in IN_RANGE[at]:
                 other = rooms[room]
-                if other >= 0 and s.side[s.seat_of[UNIT_FACTION[other]]] != s.side[seat]:
+                if other >= 0 and s.unit_side[other] != s.side[seat]:
                     targets += 1
             shots += targets if attack == 2 else min(1, targets)
         if unit in s.parasites:
@@ -204,24 +202,3 @@ def terms_of(s: Station, seat: Seat) -> tuple[float, ...]:
         more,
         -worry,
     )
-
-
-def clock(s: Station) -> int:
-    """Turns: between them the dust has settled."""
-    return s.turn
-
-
-def playout(s: Station, ask: Ask, chance: float) -> Option:
-    """A hasty player: no pending slot is passed up, tokens are spent last, the rest is chance."""
-    options = ask.options
-    if ask.key in ("move", "act", "sector"):
-        options = [option for option in options if option[0] not in FREE]
-    elif ask.key == "pending":
-        options = [o for o in options if o[0] != "pass" and o[0] not in FREE]
-    elif ask.key == "end":
-        options = [o for o in options if o[0] in ("advance", "improve")] or options[:1]
-    return options[int(chance * len(options))]
-
-
-#: How a search goes about it (docs/adding-a-game.md).
-SEARCH = {"values": values}

@@ -127,6 +127,8 @@ CARD_FACTION = tuple(KINDS[k].faction for k in CARD_KIND)  # -1: a bonus card
 FIRST_BONUS = CARD_FACTION.index(-1)
 TYPE = tuple(KINDS[k].type for k in CARD_KIND)
 EFFECT = tuple(KINDS[k].effect for k in CARD_KIND)
+#: T-84 Instants are kept and played, never installed.
+INSTANT = tuple(kind == "instant" for kind in TYPE)
 AMOUNT = tuple(KINDS[k].amount for k in CARD_KIND)
 RULE = tuple(KINDS[k].rule for k in CARD_KIND)
 UPGRADEABLE = tuple(KINDS[k].upgradeable for k in CARD_KIND)

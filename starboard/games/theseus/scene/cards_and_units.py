@@ -8,13 +8,7 @@ from starboard.data.box import SOURCES
 from starboard.draw import Node
 from starboard.kernel import Message
 
-from . import drawing as look
-from .drawing import CARD_H, CARD_W, ROOM
-from .printed import Kind
-from .rules.station import number
-from .rules.ways import points_of
-from .state import Station
-from .tables import (
+from ..components import (
     ATTACK,
     CARD_FACTION,
     CARD_KIND,
@@ -30,7 +24,13 @@ from .tables import (
     UNIT_FACTION,
     UPGRADEABLE,
 )
-from .words import card_word, say, source_note, text_of
+from ..reading.schema import Kind
+from ..rules.routes import points_of
+from ..rules.station import number
+from ..state import Station
+from ..text import card_word, say, source_note, text_of
+from . import looks as look
+from .looks import CARD_H, CARD_W, ROOM
 
 
 def card_node(s: Station, card: int, at: tuple[float, float], slot: int) -> Node:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starboard.data.box import BoxError
 
 if TYPE_CHECKING:
-    from .printed import Box, Faction, Kind, Sector
+    from .schema import Box, Faction, Kind, Sector
 
 
 def check(box: Box) -> None:

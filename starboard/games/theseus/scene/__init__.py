@@ -6,16 +6,7 @@ from starboard import draw
 from starboard.draw import Node, Player, Scene, Shape
 from starboard.kernel import Message, Seat
 
-from . import drawing as look
-from .desk import desk, hand, tracks
-from .drawing import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
-from .pieces import card_node, unit_node
-from .reading.files import MARINES
-from .rules.setup import boards
-from .rules.station import number
-from .scoring import score
-from .state import ACT, ALLY, END, LAY, MOVE, PENDING, SECTOR, TEAM, TOKEN, Station
-from .tables import (
+from ..components import (
     BONUS_SLOT,
     COLLECTS_DATA,
     COLOURS,
@@ -29,12 +20,21 @@ from .tables import (
     SLOTS,
     SLOTS_OF,
 )
-from .words import say
+from ..reading.files import MARINES
+from ..rules.setup import boards
+from ..rules.station import number
+from ..scoring import score
+from ..state import ACT, ALLY, END, LAY, MOVE, PENDING, SECTOR, TEAM, TOKEN, Station
+from ..text import say
+from . import looks as look
+from .cards_and_units import card_node, unit_node
+from .centre import desk, hand, tracks
+from .looks import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
 
 PHASES = ("move", "act", "sector", "pending")
 
 
-def scene(s: Station, seat: Seat | None, layout: str) -> Scene:
+def draw_scene(s: Station, seat: Seat | None, layout: str) -> Scene:
     """The table for one seat, wide for a desk or tall for a phone."""
     plan = look.plan_of(layout, len(boards(s)) if s.mode != TEAM else 5)
     nodes: list[Node] = []
@@ -43,7 +43,7 @@ def scene(s: Station, seat: Seat | None, layout: str) -> Scene:
     nodes += waiting_sectors(s, plan)
     nodes += tracks(s, plan)
     nodes += desk(s, plan, seat)
-    if s.step == TOKEN:
+    if s.phase == TOKEN:
         nodes += edges(s, plan)
     for at, sector in enumerate(s.ring):
         nodes += units_in(s, plan, at, sector)
@@ -64,7 +64,7 @@ def phase_of(s: Station) -> int:
     """Which of the four phases of a leg is running (T-33); -1 in the set-up."""
     if not s.turn:
         return -1
-    return {MOVE: 0, ACT: 1, SECTOR: 2, PENDING: 3, END: 3}.get(s.step, 1)
+    return {MOVE: 0, ACT: 1, SECTOR: 2, PENDING: 3, END: 3}.get(s.phase, 1)
 
 
 def backdrop(s: Station, plan: Plan, layout: str) -> tuple[Shape, ...]:
@@ -211,10 +211,10 @@ def edges(s: Station, plan: Plan) -> list[Node]:
 
 def waiting_sectors(s: Station, plan: Plan) -> list[Node]:
     """T-21, T-121 Sectors that are still to be laid or chosen, as plates in the middle."""
-    if s.step not in (LAY, ALLY) or s.turn:
+    if s.phase not in (LAY, ALLY) or s.turn:
         return []
     left = [n for n in boards(s) if n not in s.ring]
-    if s.step == ALLY:
+    if s.phase == ALLY:
         left = sorted({HOME[f] for f in s.faction})
     found = []
     for n, sector in enumerate(left):

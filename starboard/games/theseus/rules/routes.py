@@ -12,8 +12,7 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from ..state import Station
-from ..tables import (
+from ..components import (
     AMOUNT,
     COUNT,
     EFFECT,
@@ -22,8 +21,8 @@ from ..tables import (
     SLOT_BITS,
     SLOTS,
     SLOTS_IN,
-    UNIT_FACTION,
 )
+from ..state import Station
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
 #: serve it, and which of them an embryo holds.
@@ -97,12 +96,16 @@ def points_of(s: Station, unit: int) -> int:
     return COUNT[s.taken[s.where[unit] >> 2]]
 
 
-def is_plain(s: Station, mover: int, unit: int) -> bool:
-    """Is there nothing to choose: no shortcut on the way that serves the mover, no extra points?"""
+def plain_move(s: Station, mover: int, unit: int) -> Plain | None:
+    """T-38 The one move of a unit, if there is nothing to choose: no shortcut on its way that
+    serves the mover, no extra points; else None."""
     start = s.where[unit] >> 2
-    if s.short[mover] & s.onward[start][s.taken[start]][0]:
-        return False
-    return not (s.shaft or EXTRA[unit]) or UNIT_FACTION[unit] != s.faction[mover]
+    plain = s.onward[start][s.taken[start]]
+    if plain[0] & s.short[mover]:
+        return None
+    if (s.shaft or EXTRA[unit]) and s.unit_seat[unit] == mover:
+        return None
+    return plain
 
 
 @cache
@@ -117,17 +120,17 @@ def plain_ways(points: int, around: int) -> tuple[Way, ...]:
 
 def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
     """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
-    if is_plain(s, mover, unit):
-        return plain_ways(points_of(s, unit), len(s.ring))
-    return bent_ways(s, mover, unit)
+    if plain_move(s, mover, unit) is None:
+        return bent_ways(s, mover, unit)
+    return plain_ways(points_of(s, unit), len(s.ring))
 
 
 def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
     """T-39 to T-42, T-91, T-134 Ways that shortcuts or extra points may change."""
     start, around = s.where[unit] >> 2, len(s.ring)
     points = COUNT[s.taken[start]]
-    own = s.shaft + EXTRA[unit] if UNIT_FACTION[unit] == s.faction[mover] else 0  # T-91, T-134
-    friend = s.side[s.seat_of[UNIT_FACTION[unit]]] == s.side[mover]
+    own = s.shaft + EXTRA[unit] if s.unit_seat[unit] == mover else 0  # T-91, T-134
+    friend = s.unit_side[unit] == s.side[mover]
     signs, at = s.signs[mover], s.ring.index(start)
     vent = s.vents[mover][at]
     # What is out of reach makes no difference: it is left out, that the same ways come up again.

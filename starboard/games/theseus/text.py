@@ -1,15 +1,13 @@
-"""How ids are named and touched."""
+"""How things are named, and where they lie; the words themselves are in text/."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.draw import Fact
+from starboard.draw import Fact, Vocabulary
 from starboard.kernel import Ask, Message, Option
 
-from .printed import Kind
-from .state import Station
-from .tables import (
+from .components import (
     CAMERA_MAX,
     CARD_IDS,
     FACTIONS,
@@ -21,6 +19,8 @@ from .tables import (
     UNIT_IDS,
     UNIT_KIND,
 )
+from .reading.schema import Kind
+from .state import Station
 
 
 def unit_word(unit: int) -> str:
@@ -75,26 +75,30 @@ def source_note(source: str) -> list[Message]:
     return [] if source == "rulebook" else [Message("theseus", f"source-note-{source}")]
 
 
-FACTS = {
-    "unit": Fact(unit_word, "unit:{}"),
-    "who": Fact(unit_word),
-    "targets": Fact(unit_word, "unit:{}"),
-    "room": Fact(room_word, "room:{}"),
-    "sector": Fact(sector_word, "sector:{}"),
-    "sectors": Fact(sector_word, "sector:{}"),
-    "skipped": Fact(sector_word, "sector:{}"),
-    "crossed": Fact(sector_word, "sector:{}"),
-    "card": Fact(card_word, "card:{}"),
-    "slot": Fact(place_word, "slot:{}"),
-    "place": Fact(place_word, "slot:{}"),
-    "at": Fact(place_word),
-    "edge": Fact(lambda right: f"edge-{right}"),
-    "right": Fact(lambda right: f"edge-{right}"),
-    "cards": Fact(card_word, "card:{}"),
-    "faction": Fact(lambda faction: f"faction-{FACTIONS[faction]}"),
-    "alliance": Fact(lambda side: f"alliance-{side}"),
-    "seats": Fact(lambda seat: f"seat-{seat}", "seat:{}"),
-}
+WORDS = Vocabulary(
+    "theseus",
+    {
+        "unit": Fact(unit_word, "unit:{}"),
+        "who": Fact(unit_word),
+        "targets": Fact(unit_word, "unit:{}"),
+        "room": Fact(room_word, "room:{}"),
+        "sector": Fact(sector_word, "sector:{}"),
+        "sectors": Fact(sector_word, "sector:{}"),
+        "skipped": Fact(sector_word, "sector:{}"),
+        "crossed": Fact(sector_word, "sector:{}"),
+        "card": Fact(card_word, "card:{}"),
+        "slot": Fact(place_word, "slot:{}"),
+        "place": Fact(place_word, "slot:{}"),
+        "at": Fact(place_word),
+        "edge": Fact(lambda right: f"edge-{right}"),
+        "right": Fact(lambda right: f"edge-{right}"),
+        "cards": Fact(card_word, "card:{}"),
+        "faction": Fact(lambda faction: f"faction-{FACTIONS[faction]}"),
+        "alliance": Fact(lambda side: f"alliance-{side}"),
+        "seats": Fact(lambda seat: f"seat-{seat}", "seat:{}"),
+    },
+)
+say, refusal = WORDS.say, WORDS.refusal
 
 OPTIONS = {
     # the set-up
@@ -160,17 +164,6 @@ OPTIONS = {
 _SYMBOL = frozenset(("assault", "malfunction", "extra-turn", "token"))
 
 
-def say(key: str, **facts: object) -> Message:
-    """A message of this game, its ids as names."""
-    spoken = {}
-    for name, value in facts.items():
-        fact = FACTS.get(name)
-        spoken[name] = fact.spoken(value) if fact else value
-    if "seat" in spoken:
-        spoken["seat"] = f"@seat-{spoken['seat']}"
-    return Message("theseus", key, spoken)
-
-
 def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
     """The nodes a person touches, one after another, to choose this option."""
     kind = option[0]
@@ -180,16 +173,7 @@ def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
         return (f"action:{s.leg_sector}",)
     if kind == "sector-token":
         return (f"edge:{option[1]}:{option[2]}",)
-    facts = zip(OPTIONS[kind].split(), option[1:], strict=True)
-    keys = (
-        fact.place(value)
-        for name, value in facts
-        if (fact := FACTS.get(name) or _SEAT.get(name)) is not None
-    )
-    return tuple(key for key in keys if key)
-
-
-_SEAT = {"seat": Fact(None, "seat:{}")}
+    return WORDS.places(dict(zip(OPTIONS[kind].split(), option[1:], strict=True)))
 
 
 def faction_key(s: Station, seat: int) -> str:

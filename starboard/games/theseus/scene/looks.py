@@ -8,9 +8,7 @@ from starboard import draw
 from starboard.draw import Shape
 from starboard.kernel import Message
 
-from .reading.boards import pending_places
-from .reading.files import ALIENS, SCIENTISTS
-from .tables import (
+from ..components import (
     CARD_FACTION,
     CARD_IDS,
     COLOURS,
@@ -26,7 +24,9 @@ from .tables import (
     UNIT_IDS,
     UPGRADEABLE,
 )
-from .words import card_word, say
+from ..reading.boards import pending_places
+from ..reading.files import ALIENS, SCIENTISTS
+from ..text import card_word, say
 
 SIGNS = ("th-marine", "th-alien", "th-scientist", "th-grey", "th-pandora")
 COMMON = "line-strong"  # the colour of sectors that belong to nobody

@@ -8,11 +8,7 @@ from starboard import draw
 from starboard.draw import Node, Shape
 from starboard.kernel import Seat
 
-from . import drawing as look
-from .drawing import CARD_H, CARD_W, ROOM, Plan
-from .pieces import card_words, unit_node
-from .state import ALLY, LAY, PICK, Station
-from .tables import (
+from ..components import (
     AWAY,
     CARD_KIND,
     COLLECTS_DATA,
@@ -23,8 +19,12 @@ from .tables import (
     SPACE,
     UNIT_KIND,
 )
-from .view import decks_are_open
-from .words import card_word, say
+from ..state import ALLY, LAY, PICK, Station
+from ..text import card_word, say
+from ..view import decks_are_open
+from . import looks as look
+from .cards_and_units import card_words, unit_node
+from .looks import CARD_H, CARD_W, ROOM, Plan
 
 
 def tracks(s: Station, plan: Plan) -> list[Node]:
@@ -51,7 +51,7 @@ def tracks(s: Station, plan: Plan) -> list[Node]:
 def desk(s: Station, plan: Plan, viewer: Seat | None) -> list[Node]:
     """Countdown, space, the supply, decks with their open tops, and what others keep."""
     x, y = plan.desk
-    if s.step in (LAY, ALLY) and not s.turn:
+    if s.phase in (LAY, ALLY) and not s.turn:
         return []
     found = [countdown(s, x, y), space(x, y + 34), supply(s, x, y + 34)]
     afloat = [u for u, at in enumerate(s.where) if at == SPACE]
@@ -157,7 +157,7 @@ def hand(s: Station, seat: Seat | None) -> list[Node]:
     if seat is None:
         return []
     cards = [*s.kept[s.side[seat]], *s.drawn[seat]]
-    if s.step == PICK and s.chosen_deck:
+    if s.phase == PICK and s.chosen_deck:
         first = {CARD_KIND[card]: card for card in sorted(s.decks[seat], reverse=True)}
         cards += sorted(first.values())
     found = []
