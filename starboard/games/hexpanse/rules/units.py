@@ -122,7 +122,7 @@ def lift(s: Table, area: int) -> tuple[int, int]:
 
 
 def recall(s: Table, side: int, area: int) -> None:
-    """H-50 An own normal or elite unit goes from the board to the mothership."""
+    """H-50, H-86 An own normal or elite unit goes from the board to the mothership."""
     _, kind = lift(s, area)
     me = s.sides[side]
     me.ship[slot_of(me, kind)] += 1
