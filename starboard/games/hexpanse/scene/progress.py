@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .hexes import areas_of
-from .rules.formations import ways
-from .rules.victory import team_units
-from .state import NO_MISSION, Table
-from .view import knows_secret
+from ..rules.formations import ways
+from ..rules.hexes import areas_of
+from ..state import NO_MISSION, Table, team_units
+from ..view import knows_secret
 
 COMMON, SECRET = "c-gold", "c-purple"
 

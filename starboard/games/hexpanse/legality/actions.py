@@ -1,8 +1,4 @@
-"""Why something is not allowed: the one home of legality, and what "why not?" answers from.
-
-The listers in ``actions``, ``effects`` and ``market`` are fast; a test holds them together with
-these functions, candidate by candidate.
-"""
+"""Why an action is not allowed, or a card cannot be bought (H-46 to H-65)."""
 
 from __future__ import annotations
 
@@ -22,7 +18,7 @@ from ..box import (
     MERCENARIES,
     NEUTRAL,
 )  # fmt: skip
-from ..hexes import NEAR, areas_of
+from ..rules.hexes import NEAR, areas_of
 from ..state import (
     OFF_BOARD,
     Table,
@@ -34,10 +30,10 @@ from ..state import (
     kind_at,
     owner_at,
 )  # fmt: skip
-from ..words import refusal
-from .actions import can_attack
-from .effects import possible
-from .units import recallable
+from ..text import refusal
+from .listing import can_attack
+from .possible import possible
+from .supply import recallable
 
 
 def why_not_area(s: Table, area: int) -> Refusal | None:

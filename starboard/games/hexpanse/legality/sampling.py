@@ -1,4 +1,4 @@
-"""The question for an action (H-46): all are listed if somebody looks, else one is drawn.
+"""The options for an action (H-46): all are listed if somebody looks, else one is drawn.
 
 Random play asks this at every second decision, and takes one of a dozen actions: most of its time
 would go into testing those that it does not take. ``any_action`` counts what might be tried and
@@ -7,7 +7,7 @@ tests only what it has drawn. A test holds it together with ``actions``, which l
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Lazy, Option
+from starboard.kernel import Lazy, Option
 
 from ..box import (
     ELITE,
@@ -21,9 +21,9 @@ from ..box import (
     MAX_INCOME,
     MAX_LIFE,
 )
-from ..hexes import NEIGHBOURS
-from ..state import OFF_BOARD, Side, Table, empty_areas
-from .actions import (
+from ..rules.hexes import NEIGHBOURS
+from ..state import OFF_BOARD, Side, Table, empty_areas, team_units
+from .listing import (
     ABILITY,
     CAN_ATTACK,
     GAIN_ONE,
@@ -38,9 +38,7 @@ from .actions import (
     choice_of,
     may_activate,
 )  # fmt: skip
-from .asking import ask_side
-from .effects import possible
-from .victory import team_units
+from .possible import possible
 
 #: Tries: pass, gain, raise the income, bring the leader; a leader on the board: six moves,
 #: healing, ability; a unit: an attack to each of six sides, recall or activation.
@@ -48,11 +46,6 @@ ALWAYS, LEADING, OF_UNIT = 4, 8, 7
 WAYS = 6
 #: So often the chance from 0 to 1 has enough left in it for another draw.
 MOST_TRIES = 6
-
-
-def ask_action(s: Table, side: int) -> Ask:
-    """H-46 Up to two actions in a turn, or pass."""
-    return ask_side(s, side, "action", "H-46", Actions(s, side), {"left": s.actions})
 
 
 class Actions(Lazy):
@@ -65,7 +58,7 @@ class Actions(Lazy):
         self._table = s
         self._side = side
 
-    def _make(self) -> list[Option]:
+    def make(self) -> list[Option]:
         return actions(self._table, self._side)
 
     def several(self) -> bool:

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from starboard.data.box import SOURCES
 from starboard.kernel import Message
 
-from .box import ALLIES, CARDS, FACTIONS, MISSIONS
-from .hexes import AREA, HEXES, Hex, ring
-from .pieces import Effect, Origin
-from .words import effect_facts, say
+from ..box import ALLIES, CARDS, FACTIONS, MISSIONS
+from ..reading.components import Effect, Origin
+from ..rules.hexes import AREA, HEXES, Hex, ring
+from ..text import effect_facts, say
 
 
 def source_note(origin: Origin, *parts: str) -> tuple[Message, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .hexes import Hex
+from ..rules.hexes import Hex
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a position is worth, in terms that a player would name, and a quick answer for playouts.
+"""What a position is worth, in terms that a player would name.
 
 Each side's standing is a sum of weighted terms (``weights.toml``, see ``starboard tune``); the
 shares of all standings make a number between lost and won.
@@ -10,15 +10,24 @@ from math import exp, fsum
 from pathlib import Path
 
 from starboard.data.weights import read_weights
-from starboard.kernel import Ask, Option, Seat
+from starboard.kernel import Seat
 
-from .box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, KIND_MASK
-from .hexes import NEAR, areas_of
-from .pieces import Effect
-from .rules.actions import CAN_ATTACK
-from .rules.formations import ways
-from .rules.victory import MISSION_SIZE, leader_area, missions_of, team_units
-from .state import ACTION, OFF_BOARD, TURNS, Table, is_action_card, is_mercenary, living
+from ..box import ACTIONS_PER_TURN, CARDS, FIRST_MERCENARY, FORMATIONS, KIND_MASK
+from ..legality.listing import CAN_ATTACK
+from ..reading.components import Effect
+from ..rules.formations import ways
+from ..rules.hexes import NEAR, areas_of
+from ..rules.victory import MISSION_SIZE, missions_of
+from ..state import (
+    ACTION,
+    OFF_BOARD,
+    TURNS,
+    Table,
+    is_action_card,
+    is_mercenary,
+    living,
+    team_units,
+)
 
 TERMS = (
     "away",  # actions that the team is away from its nearest formation
@@ -47,7 +56,7 @@ URGENT = 3.0
 PLACING, ATTACKING, OTHER = 0.75, 0.45, 0.5
 
 
-_FOUND = read_weights(Path(__file__).parent)
+_FOUND = read_weights(Path(__file__).parent.parent)
 WEIGHTS = tuple(_FOUND[name] for name in TERMS)
 
 
@@ -72,15 +81,6 @@ def shares(s: Table) -> dict[int, float]:
     weights = {team: exp(each - top) for team, each in standings.items()}
     total = fsum(weights.values())
     return {team: weight / total for team, weight in weights.items()}
-
-
-#: How to search: values are asked at every step of the tree, for they are made to be compared
-#: at any moment; and a single answer changes them little, so that promising ones are followed.
-#: A turn has two actions, and rivals reply: only with sorted answers a search finds those. Of the
-#: many areas for a unit most are bad: the best one known must speak for it, not their mean.
-SEARCH = {
-    "hasty": True, "rollout": 0, "explore": 0.1, "sorting": 2, "sharp": True, "values": values,
-}  # fmt: skip
 
 
 def team_of(s: Table, seat: Seat) -> int:
@@ -286,57 +286,3 @@ def hunt(s: Table, team: int) -> tuple[float, float]:
     if killing:
         hunting = 0.0
     return killing / max(1, len(rivals)), hunting / max(1, len(rivals))
-
-
-# ---- a quick answer, for playing on behind a search -------------------------------------------
-
-
-def clock(s: Table) -> int:
-    """Positions are compared before every action."""
-    turns = s.round * len(s.sides) + (s.active - s.first) % len(s.sides)
-    return turns * (ACTIONS_PER_TURN + 1) + ACTIONS_PER_TURN - s.actions
-
-
-def playout(s: Table, ask: Ask, dice: float) -> Option:
-    """What a hasty player would do; ``dice`` is from 0 to 1."""
-    if ask.key == "action":
-        return quick_action(s, ask, dice)
-    if ask.key in ("place", "put", "land"):
-        return quick_place(s, ask, dice)
-    options = [option for option in ask.options if option[0] not in PASSES] or ask.options
-    return options[int(dice * len(options))]
-
-
-PASSES = ("stop", "decline", "end", "no")
-
-
-def quick_action(s: Table, ask: Ask, dice: float) -> Option:
-    """A leader hit if one is offered; else stop a rival's mission; else mostly a unit more."""
-    attacks = [option for option in ask.options if option[0] == "attack"]
-    if attacks:
-        _, stop = urgent(s)
-        hits = [o for o in attacks if leader_area(s, o[2]) or stop >> o[2] & 1]
-        if hits and dice < 0.5:
-            return hits[int(2 * dice * len(hits))]
-    places = [option for option in ask.options if option[0] == "place"]
-    if places and dice < 0.8:
-        return max(places, key=lambda option: option[1] if is_mercenary(option[1]) else 0)
-    options = [option for option in ask.options if option[0] not in ("pass", "recall")]
-    return options[int(dice * len(options))] if options else ask.options[0]
-
-
-def quick_place(s: Table, ask: Ask, dice: float) -> Option:
-    """Onto an area of the nearest formation; or of a rival's, if that is urgent and nearer."""
-    away, way, _ = nearest(s, s.teams[s.active])
-    rivals, theirs = urgent(s)
-    wanted = set(areas_of((theirs if rivals < away - 1 else way) & ~s.taken))
-    options = [option for option in ask.options if option[-1] in wanted] or ask.options
-    return options[int(dice * len(options))]
-
-
-def urgent(s: Table) -> tuple[float, int]:
-    """The formation that a rival may complete soon: how far it is, and its areas."""
-    mine = s.teams[s.active]
-    teams = dict.fromkeys([s.teams[n] for n in living(s)])
-    away, way, _ = min([nearest(s, team) for team in teams if team != mine], default=(99.0, 0, 0))
-    return (away, way) if away <= URGENT else (99.0, 0)

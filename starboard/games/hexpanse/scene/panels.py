@@ -6,21 +6,9 @@ from starboard import draw as look
 from starboard.draw import Node, Shape
 from starboard.kernel import Message
 
-from .box import ALLIES, FACTIONS, FIRST_ALLY, LEADER, MAX_INCOME, MAX_LIFE, MISSIONS
-from .drawing import (
-    Plan,
-    ally_sign,
-    colour_of,
-    life_bar,
-    mission_drawing,
-    plate,
-    team_band,
-    unit_token,
-)
-from .progress import COMMON, SECRET, held
-from .rivals import used_leader
-from .rules.draft import right_of, sides_of
-from .state import (
+from ..box import ALLIES, FACTIONS, FIRST_ALLY, LEADER, MAX_INCOME, MAX_LIFE, MISSIONS, kind_name
+from ..rules.sides import right_of, sides_of
+from ..state import (
     ALLY_CHOICE,
     DRAFT_FIRST,
     DRAFT_SECOND,
@@ -33,9 +21,21 @@ from .state import (
     Table,
     has_teams,
 )
-from .telling import ally_text, ally_words, faction_text, faction_words, mission_words
-from .view import kind_name, knows_pool, knows_secret
-from .words import say
+from ..text import say
+from ..view import knows_pool, knows_secret
+from .drawing import (
+    Plan,
+    ally_sign,
+    colour_of,
+    life_bar,
+    mission_drawing,
+    plate,
+    team_band,
+    unit_token,
+)
+from .inspector import ally_text, ally_words, faction_text, faction_words, mission_words
+from .progress import COMMON, SECRET, held
+from .rivals import used_leader
 
 
 def side_shown(s: Table, seat: int | None) -> int:
@@ -106,7 +106,7 @@ def mission_plate(
         if has_teams(s):
             words.append(say("mission-near-team", team=team + 1, have=have))
         else:
-            words.append(say("mission-near", seat=f"@seat-{s.chairs[team]}", have=have))
+            words.append(say("mission-near", seat=s.chairs[team], have=have))
     have = progress.get(s.teams[mine], progress[teams[0]])
     name = say("mission-progress", mission=mission, have=have)
     return Node(f"progress:{key}", at, (w, h), name, tuple(shapes), tuple(words), "H-112")

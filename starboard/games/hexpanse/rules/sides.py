@@ -1,4 +1,4 @@
-"""Questions to a side and what it is told of: a player with two factions hears which (H-123)."""
+"""Questions to a side, and news of it: a player with two factions hears which is meant (H-123)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,17 @@ from typing import Any
 
 from starboard.kernel import Ask, Option
 
-from ..state import NO_FACTION, Table
-
-#: What a question is for while the faction itself is chosen: the player's first, or the second.
-FIRST_PART, SECOND_PART = -1, -2
+from ..state import FIRST_PART, NO_FACTION, SECOND_PART, Table
 
 
 def ask_side(
-    s: Table, side: int, key: str, rule: str, options: Sequence[Option], facts: dict[str, Any]
+    s: Table, side: int, key: str, rule: str, options: Sequence[Option], **facts: Any
 ) -> Ask:
     """The question for the player of a side."""
     chair = s.chairs[side]
     if s.chairs.count(chair) > 1:
         facts["part"] = part_of(s, side, chair)
-    return Ask(chair, key, rule, options, facts)
+    return Ask(chair, key, rule, options, **facts)
 
 
 def tell_of(s: Table, side: int, key: str, rule: str, **facts: Any) -> None:
@@ -41,3 +38,23 @@ def part_of(s: Table, side: int, chair: int) -> int:
         return faction
     known = any(s.sides[n].faction != NO_FACTION for n, c in enumerate(s.chairs) if c == chair)
     return SECOND_PART if known else FIRST_PART
+
+
+def turn_order(s: Table) -> list[int]:
+    """H-17 The sides from the starting one leftwards."""
+    return [(s.first + i) % len(s.sides) for i in range(len(s.sides))]
+
+
+def sides_of(s: Table, seat: int) -> list[int]:
+    """The sides that a seat plays."""
+    return [side for side, chair in enumerate(s.chairs) if chair == seat]
+
+
+def side_of(s: Table, faction: int) -> int:
+    """The side that plays a faction."""
+    return next(n for n, side in enumerate(s.sides) if side.faction == faction)
+
+
+def right_of(s: Table, side: int) -> int:
+    """The neighbour on the right: turns go to the left, so it is the one before."""
+    return (side - 1) % len(s.sides)

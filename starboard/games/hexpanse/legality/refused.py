@@ -7,12 +7,19 @@ from collections.abc import Callable, Iterator
 from starboard.kernel import Ask, Option, Refusal
 
 from ..box import ELITE, FACTIONS, FIRST_ALLY, FORMATIONS, LEADER
-from ..hexes import areas_of
+from ..rules.formations import Lay, free_lays, lay_ways
+from ..rules.hexes import areas_of
 from ..state import OFF_BOARD, Table, areas_in_play, kind_at
-from ..words import refusal
-from . import legality
-from .areas import worthwhile
-from .formations import Lay, free_lays, lay_ways
+from ..text import refusal
+from .actions import (
+    candidates,
+    why_not_area,
+    why_not_buy,
+    why_not_place,
+    why_not_swap,
+    why_not_swap_first,
+)
+from .targets import worthwhile
 
 Refusals = Iterator[tuple[Option, Refusal]]
 
@@ -27,7 +34,7 @@ def refused(s: Table, ask: Ask) -> Refusals:
 
 def at_action(s: Table, ask: Ask) -> Refusals:
     """H-46 Actions that are not possible now."""
-    for option, why in legality.candidates(s, s.active):
+    for option, why in candidates(s, s.active):
         if why is not None:
             yield option, why
 
@@ -35,7 +42,7 @@ def at_action(s: Table, ask: Ask) -> Refusals:
 def at_place(s: Table, ask: Ask) -> Refusals:
     """H-27 Areas where something stands."""
     for area in areas_of(s.taken):
-        why = legality.why_not_area(s, area)
+        why = why_not_area(s, area)
         if why is not None:
             yield ("area", area), why
 
@@ -43,7 +50,7 @@ def at_place(s: Table, ask: Ask) -> Refusals:
 def at_buy(s: Table, ask: Ask) -> Refusals:
     """H-65 Cards that are too dear."""
     for card in (*s.market, *s.offer):
-        why = legality.why_not_buy(s, s.active, card)
+        why = why_not_buy(s, s.active, card)
         if why is not None:
             yield ("buy", card), why
 
@@ -53,7 +60,7 @@ def at_put(s: Table, ask: Ask) -> Refusals:
     me = s.sides[s.active]
     areas = dict.fromkeys(option[2] for option in ask.options if option[0] == "put")
     for kind in (*me.army, LEADER):
-        why = legality.why_not_place(s, s.active, kind)
+        why = why_not_place(s, s.active, kind)
         if kind == LEADER:
             why = refusal("H-42", "leader-by-card")
         for area in areas:
@@ -63,7 +70,7 @@ def at_put(s: Table, ask: Ask) -> Refusals:
     for area in areas_of(areas_in_play(s)):
         if area not in areas:
             for kind in dict.fromkeys(o[1] for o in ask.options if o[0] == "put"):
-                yield ("put", kind, area), legality.why_not_area(s, area) or outside
+                yield ("put", kind, area), why_not_area(s, area) or outside
 
 
 def at_land(s: Table, ask: Ask) -> Refusals:
@@ -118,7 +125,7 @@ def at_swap(s: Table, ask: Ask) -> Refusals:
         kind_at(s, option[1]) >= FIRST_ALLY for option in ask.options if option[0] == "swap"
     )
     for area in areas_of(areas_in_play(s)):
-        why = legality.why_not_swap_first(s, special, area)
+        why = why_not_swap_first(s, special, area)
         if why is not None:
             yield ("swap", area), why
 
@@ -127,7 +134,7 @@ def at_swap_with(s: Table, ask: Ask) -> Refusals:
     """H-42, H-137 Units that cannot be the second of a swap."""
     first = ask.facts["area"]
     for area in areas_of(areas_in_play(s) & ~(1 << first)):
-        why = legality.why_not_swap(s, first, area)
+        why = why_not_swap(s, first, area)
         if why is not None:
             yield ("with", area), why
 

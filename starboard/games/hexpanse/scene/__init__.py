@@ -7,7 +7,7 @@ from starboard import draw as look
 from starboard.draw import Node, Player, Scene, Shape
 from starboard.kernel import Message
 
-from .box import (
+from ..box import (
     BOARDS,
     CARDS,
     FACTIONS,
@@ -17,6 +17,19 @@ from .box import (
     LEADER,
     LEVELS,
 )
+from ..rules.hexes import HEXES, areas_of
+from ..state import (
+    MISSION_CHOICE,
+    NO_FACTION,
+    NO_PATTERN,
+    TURNS,
+    Table,
+    has_teams,
+    is_action_card,
+    is_ally,
+    is_mercenary,
+)
+from ..text import say
 from .drawing import (
     TALL,
     WIDE,
@@ -32,28 +45,15 @@ from .drawing import (
     unit_token,
 )
 from .ghosts import GAP, TILE, lay_ghosts, turn_tiles
-from .hexes import HEXES, areas_of
+from .inspector import ally_words, card_words, effect_text, faction_text, mercenary_words
 from .panels import mission_panel, own_panel, pickers, side_shown
 from .progress import COMMON, SECRET, missing_areas
 from .rivals import rival_rows, tick
-from .state import (
-    MISSION_CHOICE,
-    NO_FACTION,
-    NO_PATTERN,
-    TURNS,
-    Table,
-    has_teams,
-    is_action_card,
-    is_ally,
-    is_mercenary,
-)
-from .telling import ally_words, card_words, effect_text, faction_text, mercenary_words
-from .words import say
 
 ROOT3 = 3**0.5
 
 
-def scene(s: Table, seat: int | None, layout: str) -> Scene:
+def draw_scene(s: Table, seat: int | None, layout: str) -> Scene:
     """The table for one seat, wide for a desk or tall for a phone."""
     plan = WIDE if layout == "wide" else TALL
     mine = side_shown(s, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.data.box import Entry
 
-from .hexes import Hex, ring
-from .pieces import Effect, Formation
+from ..rules.hexes import Hex, ring
+from .components import Effect, Formation
 
 #: The effect kinds, the field of each that says how much, and the most it can say. What the rules
 #: do once (place onto, steal a card ...) is always 1.

@@ -11,7 +11,7 @@ from starboard import draw as look
 from starboard.draw import Shape
 from starboard.kernel import Message
 
-from .box import (
+from ..box import (
     ALLIES,
     CARDS,
     ELITE,
@@ -23,11 +23,11 @@ from .box import (
     NEUTRAL,
     NORMAL,
 )
-from .hexes import HEXES, LABELS, Hex, areas_of, ring, turned
-from .pieces import Board, Effect, Formation
-from .state import Table, has_teams, is_ally, is_mercenary
-from .telling import centred, effect_text
-from .words import say
+from ..reading.components import Board, Effect, Formation
+from ..rules.hexes import HEXES, LABELS, Hex, areas_of, ring, turned
+from ..state import Table, has_teams, is_ally, is_mercenary
+from ..text import say
+from .inspector import centred, effect_text
 
 ROOT3 = sqrt(3)
 

@@ -14,9 +14,8 @@ from typing import Any
 
 from starboard.data.box import SOURCES, BoxError, Entry, entries
 
-from .effect_reading import ability, axial, single, word
-from .hexes import AREA, NEIGHBOURS, RADIUS, Hex, areas_of, mask_of, positions
-from .pieces import (
+from ..rules.hexes import AREA, NEIGHBOURS, RADIUS, Hex, areas_of, mask_of, positions
+from .components import (
     Ally,
     Board,
     Card,
@@ -27,6 +26,7 @@ from .pieces import (
     Origin,
     Token,
 )  # fmt: skip
+from .effects import ability, axial, single, word
 
 FILES = {
     "boards.toml": ("board",),

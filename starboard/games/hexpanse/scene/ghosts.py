@@ -5,14 +5,14 @@ from __future__ import annotations
 from starboard import draw as look
 from starboard.draw import Node, Shape
 
-from .box import BOARDS, FORMATIONS
+from ..box import BOARDS, FORMATIONS
+from ..legality.targets import worthwhile
+from ..reading.components import Formation
+from ..rules.formations import Lay, areas_hit, free_lays, lays_around
+from ..rules.hexes import HEXES
+from ..state import OFF_BOARD, Table
+from ..text import say
 from .drawing import Plan, centre, formation_drawing, hex_size, hexagon
-from .hexes import HEXES
-from .pieces import Formation
-from .rules.areas import worthwhile
-from .rules.formations import Lay, areas_hit, free_lays, lays_around
-from .state import OFF_BOARD, Table
-from .words import say
 
 TILE = 62.0
 GAP = 4.0

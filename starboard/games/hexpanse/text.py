@@ -1,19 +1,17 @@
-"""How ids are named and where they lie: the tables FACTS and OPTIONS, and the paths of touches."""
+"""How ids are named and where they lie: WORDS and OPTIONS, and the paths of touches."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from starboard.draw import Fact
-from starboard.kernel import Ask, Message, Option, Refusal
+from starboard.draw import Fact, Vocabulary
+from starboard.kernel import Ask, Option
 
-from .box import ALLIES, CARDS, FACTIONS, FORMATIONS, LEADER, MAX_LIFE, MISSIONS
-from .hexes import AREA, DIRECTIONS, HEXES, LABELS, Hex
-from .pieces import Effect
-from .rules.asking import FIRST_PART
-from .state import NO_FACTION, Table, is_mercenary, kind_at
-from .view import kind_name
+from .box import ALLIES, CARDS, FACTIONS, FORMATIONS, LEADER, MAX_LIFE, MISSIONS, kind_name
+from .reading.components import Effect
+from .rules.hexes import AREA, DIRECTIONS, HEXES, LABELS, Hex
+from .state import FIRST_PART, NO_FACTION, Table, is_mercenary, kind_at
 
 
 class AreaFact(Fact):
@@ -94,17 +92,23 @@ def further_facts(option: Option) -> dict[str, Any]:
     return {}
 
 
-FACTS: dict[str, Fact] = {
-    "side": Fact(side_word),
-    "way": Fact(way_word),
-    "area": AreaFact(None, "area:{}"),
-    "unit": Fact(unit_word),
-    "faction": Fact(lambda f: f"faction-{FACTIONS[f].id}", lambda f: f"faction:{FACTIONS[f].id}"),
-    "part": Fact(part_word),
-    "ally": Fact(lambda a: f"ally-{ALLIES[a].id}"),
-    "card": Fact(lambda c: f"card-{CARDS[c].id}"),
-    "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}"),
-}
+WORDS = Vocabulary(
+    "hexpanse",
+    {
+        "side": Fact(side_word),
+        "way": Fact(way_word),
+        "area": AreaFact(None, "area:{}"),
+        "unit": Fact(unit_word),
+        "faction": Fact(
+            lambda f: f"faction-{FACTIONS[f].id}", lambda f: f"faction:{FACTIONS[f].id}"
+        ),
+        "part": Fact(part_word),
+        "ally": Fact(lambda a: f"ally-{ALLIES[a].id}"),
+        "card": Fact(lambda c: f"card-{CARDS[c].id}"),
+        "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}"),
+    },
+)
+say, refusal = WORDS.say, WORDS.refusal
 
 #: H-130 Every kind of decision, and what its numbers are.
 OPTIONS: dict[str, str] = {
@@ -147,20 +151,6 @@ OPTIONS: dict[str, str] = {
     "buy": "card",
     "end": "",
 }
-
-
-def say(key: str, **facts: Any) -> Message:
-    """A message of this game, its ids as names."""
-    spoken = {}
-    for name, value in facts.items():
-        fact = FACTS.get(name.rstrip("23"))
-        spoken[name] = fact.spoken(value) if fact else value
-    return Message("hexpanse", key, spoken)
-
-
-def refusal(rule: str, key: str, **facts: Any) -> Refusal:
-    """A why-not in this game's words."""
-    return Refusal(rule, say(f"refused-{key}", **facts))
 
 
 def supply_key(s: Table, kind: int) -> str:

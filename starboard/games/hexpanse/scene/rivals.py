@@ -9,9 +9,8 @@ from starboard import draw as look
 from starboard.draw import Node, Shape
 from starboard.kernel import Message
 
-from .box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MISSIONS
-from .drawing import Plan, card_colour, colour_of, plate, team_band, unit_sign
-from .state import (
+from ..box import ALLIES, CARDS, FACTIONS, FIRST_ALLY, MISSIONS, kind_name
+from ..state import (
     ALLY_CHOICE,
     DRAFT_THROW,
     FACTION_CHOICE,
@@ -24,9 +23,10 @@ from .state import (
     is_action_card,
     is_ally,
 )
-from .telling import ally_words, card_words, faction_text
-from .view import kind_name, knows_secret
-from .words import say
+from ..text import say
+from ..view import knows_secret
+from .drawing import Plan, card_colour, colour_of, plate, team_band, unit_sign
+from .inspector import ally_words, card_words, faction_text
 
 #: The width from which a row has room for larger chips, and for stock and income.
 ROOMY = 300
