@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import starboard
-from starboard.games.alien_artifacts.policy import playout
+from starboard.games.alien_artifacts.bot.policy import rollout_policy
 from starboard.games.alien_artifacts.state import Galaxy
 from starboard.kernel import Table
 from starboard.server.hall import Hall
@@ -29,7 +29,7 @@ def late_table(seed: int) -> Table:
         if any(option[0] == "artifact" for option in ask.options):  # they are kept
             table.answer(ask.seat, next(o for o in ask.options if o[0] != "artifact"))
         else:
-            table.answer(ask.seat, playout(s, ask, rng.random()))
+            table.answer(ask.seat, rollout_policy(s, ask, rng.random()))
     raise AssertionError("nobody has found what the test is about")
 
 
@@ -42,7 +42,7 @@ def buying_table(seed: int) -> Table:
         if ask.key == "keep" and len(ask.options) > 2:
             return table
         most = [o for o in ask.options if o[0] in ("buy", "extra")]
-        table.answer(ask.seat, most[-1] if most else playout(table.state, ask, rng.random()))
+        table.answer(ask.seat, most[-1] if most else rollout_policy(table.state, ask, rng.random()))
     raise AssertionError("nobody has bought anything")
 
 

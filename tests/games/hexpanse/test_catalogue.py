@@ -11,7 +11,7 @@ from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import CARDS, FOLDER, MISSIONS, components
 from starboard.games.hexpanse.catalogue import catalogue
 from starboard.games.hexpanse.reading import FILES, read_files
-from starboard.games.hexpanse.telling import card_words, mission_words
+from starboard.games.hexpanse.scene.inspector import card_words, mission_words
 from starboard.kernel import Message
 
 SHELVES = catalogue()

@@ -27,7 +27,7 @@ PLAYED = """
 import json
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import GAIN
-from starboard.kernel import edition_of
+from starboard.data.edition import edition_of
 from starboard.lab.simulate import Match, at_table
 
 ends = []

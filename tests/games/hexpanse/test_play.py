@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from starboard.draw import Node
+from starboard.draw.touch import why_not_touch
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import BOARDS, CARDS, FACTIONS
-from starboard.games.hexpanse.hexes import LABELS, areas_of
+from starboard.games.hexpanse.legality.actions import candidates
 from starboard.games.hexpanse.rules.formations import free_lays
-from starboard.games.hexpanse.rules.legality import candidates
+from starboard.games.hexpanse.rules.hexes import LABELS, areas_of
 from starboard.games.hexpanse.state import Table as State
 from starboard.kernel import Ask, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
@@ -232,7 +233,7 @@ def test_why_not_by_touching() -> None:
             table.answer(seat, option)
         if table.pending[0].key == "buy":
             table.answer(seat, ("end",))
-    told = table.why_not_touch(0, (f"area:{area(0, 0)}", f"area:{area(3, 0)}"))
+    told = why_not_touch(table, 0, (f"area:{area(0, 0)}", f"area:{area(3, 0)}"))
     assert [refusal.rule for refusal in told] == ["H-51"]
 
 

@@ -19,11 +19,11 @@ from starboard.games.hexpanse.box import (
     LEADER,
     NEUTRAL,
     NORMAL,
+    kind_name,
 )
-from starboard.games.hexpanse.drawing import unit_sign
-from starboard.games.hexpanse.progress import held
+from starboard.games.hexpanse.scene.drawing import unit_sign
+from starboard.games.hexpanse.scene.progress import held
 from starboard.games.hexpanse.state import TURNS
-from starboard.games.hexpanse.view import kind_name
 from starboard.kernel import Table
 from tests.games.hexpanse.positions import Position
 
