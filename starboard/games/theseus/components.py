@@ -152,7 +152,6 @@ UNIT_KIND = tuple(n for n, k in enumerate(UNIT_KINDS) for _ in range(k.count))
 UNITS = len(UNIT_KIND)
 UNIT_IDS = tuple(UNIT_KINDS[k].id for k in UNIT_KIND)
 UNIT_FACTION = tuple(UNIT_KINDS[k].faction for k in UNIT_KIND)
-FACTION_OR_NONE = (*UNIT_FACTION, -1)  # the same, and for nobody, who is -1
 UNITS_OF = tuple(tuple(u for u in range(UNITS) if UNIT_FACTION[u] == f) for f in range(5))
 ATTACK = tuple((UNIT_KINDS[k].basic.attack, UNIT_KINDS[k].advanced.attack) for k in UNIT_KIND)
 TAKEOVER = tuple((UNIT_KINDS[k].basic.takeover, UNIT_KINDS[k].advanced.takeover) for k in UNIT_KIND)
@@ -160,7 +159,6 @@ EXTRA = tuple(UNIT_KINDS[k].basic.extra for k in UNIT_KIND)
 TAKES_DATA = tuple(UNIT_KINDS[k].data for k in UNIT_KIND)
 EMBRYO = tuple(UNIT_KINDS[k].embryo for k in UNIT_KIND)
 EMBRYOS = tuple(u for u in range(UNITS) if EMBRYO[u])
-CREATURES = tuple(u for u in range(UNITS) if UNIT_IDS[u] == "creature")
 LESSER = tuple(u for u in range(UNITS) if UNIT_IDS[u] == "lesser")
 CAN_ADVANCE = tuple(UNIT_KINDS[k].upgradeable for k in UNIT_KIND)
 
@@ -215,9 +213,6 @@ IMPROVES: tuple[tuple[Option, ...], ...] = tuple(
     tuple(("improve", card, slot) for slot in range(SLOTS)) if UPGRADEABLE[card] else ()
     for card in range(CARDS)
 )
-#: What a question tells: nothing more, or by sector which one it is about.
-NO_FACTS: dict[str, int] = {}
-IN_SECTOR = tuple({"sector": sector} for sector in range(len(SECTORS)))
 #: By card: its kind, and how to leave it out of a deck.
 LEAVES: tuple[tuple[int, Option], ...] = tuple(
     (kind, ("leave", card)) for card, kind in enumerate(CARD_KIND)

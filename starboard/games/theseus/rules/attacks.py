@@ -46,7 +46,7 @@ def assault(s: Station, seat: int, sector: int, rule: str, asked: int) -> None:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
     sectors = s.ring if sector == ALL else (sector,)
     for n, here in enumerate(sectors):
-        if is_battle(s, seat, here):
+        if (s.modules & SLOT_BITS[here] or s.mode == TEAM) and is_battle(s, seat, here):
             for each in sectors[n:]:
                 s.then(attack_in, seat, each, asked)
             return
@@ -101,7 +101,7 @@ def attack_of(s: Station, unit: int) -> int:
 
 
 def in_range(s: Station, seat: int, unit: int) -> list[int]:
-    """T-14 Enemy units that a passage joins to this one; T-104 invisible ones do not count."""
+    """T-7, T-14 Enemy units that a passage joins to this one; T-104 invisible ones do not count."""
     side, sides, rooms, found = s.side[seat], s.unit_side, s.rooms, []
     for room in IN_RANGE[s.where[unit]]:
         other = rooms[room]

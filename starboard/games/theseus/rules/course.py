@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, GameOver, Option
 
-from ..components import CONTROL, CORRIDORS, PANDORA, SECTORS
+from ..components import CONTROL, CORRIDORS, PANDORA, SECTORS, SLOT_BITS
 from ..legality.cards import purge_slots
 from ..legality.free_actions import KINDS, free_options
 from ..legality.moves import movable_units, moves_of
@@ -90,7 +90,7 @@ def go_on_in_sector(s: Station, seat: int, unit: int, sector: int) -> None:
     action, T-68 a pending card; T-135, T-136 for Pandora births and takeovers, too."""
     s.leg_unit, s.leg_sector = unit, sector
     s.acted, s.shaft = True, 0
-    s.todo = cards_to_act(s, seat, sector)
+    s.todo = cards_to_act(s, seat, sector) if s.acting & SLOT_BITS[sector] else []
     s.acts = DUE[sector][s.home[seat] == sector]
     s.phase = ACT if s.todo else SECTOR if s.acts else PENDING
     if s.todo:

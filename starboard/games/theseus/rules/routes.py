@@ -53,7 +53,7 @@ class Way(NamedTuple):
 
 
 #: What find_ways is asked with.
-Outlook = tuple[int, tuple[int, ...], int, int, int, int, bool, bool]
+RouteKey = tuple[int, tuple[int, ...], int, int, int, int, bool, bool]
 #: A way that is not yet at its end: cards, left_out, points, entered, skipped, used.
 Part = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]
 
@@ -129,10 +129,10 @@ def ways_of(s: Station, mover: int, unit: int) -> tuple[Way, ...]:
 
 def bent_ways(s: Station, mover: int, unit: int) -> tuple[Way, ...]:
     """T-39 to T-42, T-91, T-134 Ways that shortcuts or extra points may change."""
-    return find_ways(*outlook_of(s, mover, unit))
+    return find_ways(*route_key(s, mover, unit))
 
 
-def outlook_of(s: Station, mover: int, unit: int) -> Outlook:
+def route_key(s: Station, mover: int, unit: int) -> RouteKey:
     """All that the ways of a unit depend on: see find_ways."""
     start, around = s.where[unit] >> 2, len(s.ring)
     points = COUNT[s.taken[start]]
@@ -197,7 +197,7 @@ def find_ways(
     vent: int, ahead: tuple[int, ...], around: int, hot: int, points: int, own: int,
     friend: bool, infected: bool,
 ) -> tuple[Way, ...]:  # fmt: skip
-    """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all.
+    """T-38 to T-42 All ways that differ in where they end or what they meet.
 
     ``vent`` is the sign where the move starts, ``ahead`` are those of the steps after it, as far
     as it may go; ``hot`` are steps with crossing traps, by bit. ``own`` are points that the unit
@@ -219,7 +219,11 @@ def find_ways(
     if friend:
         found += [way for each in found for way in _teleports(signs, each)]
     found.sort(key=itemgetter(0, 1, 2, 3))
-    held = signs[0] | vent, *signs[1:]
+    return _plainest(found, (signs[0] | vent, *signs[1:]), hot, infected)
+
+
+def _plainest(found: list[Way], held: tuple[int, ...], hot: int, infected: bool) -> tuple[Way, ...]:
+    """T-143 Of ways that end alike and meet the same the first one stands for all."""
     embryos = any(sign >> HELD & 15 for sign in held)
     best: dict[tuple[object, ...], Way] = {}
     for way in found:

@@ -68,9 +68,9 @@ DECK_SIZE: dict[int, int] = {
 }
 
 
-def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
-    """T-18 Everybody takes a faction; who starts is chosen or drawn at random."""
-    s = Station(
+def empty_station(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
+    """T-1 The table before anybody has sat down: nothing but the choice of variants."""
+    return Station(
         key=key,
         mode=mode_of(seats, variant),
         layout=LAYOUTS.index(variant["layout"]),
@@ -92,6 +92,11 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
         vents=[()] * seats,
         signs=[()] * seats,
     )
+
+
+def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
+    """T-18 Everybody takes a faction; who starts is chosen or drawn at random."""
+    s = empty_station(seats, variant, key)
     s.faction = draw_factions(s, seats, variant)
     sides(s, seats)
     s.kept = [[] for _ in set(s.side)]
