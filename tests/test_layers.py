@@ -31,6 +31,7 @@ MAY_IMPORT = {
         "top", "editions", "pieces", "kernel", "draw", "data", "games", "bots", "saves", "text",
         "look",
     },
+    "makers": {"top", "kernel", "draw", "look", "picture"},
     "server": {
         "top", "editions", "pieces", "kernel", "draw", "data", "games", "bots", "text", "look",
         "picture", "workshop",
@@ -40,7 +41,7 @@ MAY_IMPORT = {
     },
     "cli": {
         "top", "editions", "kernel", "draw", "data", "games", "bots", "text", "look", "lab",
-        "server", "terminal", "picture", "workshop",
+        "server", "terminal", "picture", "workshop", "makers",
     },
     "__main__": {"cli"},
 }  # fmt: skip

@@ -22,7 +22,8 @@ class SearchConfig:
     rollout_limit: int = 60
     #: How often the turn index moves on before that.
     rollout_horizon: int = 1
-    #: The constant of UCB: more tries answers that look worse.
+    #: The constant of UCB (upper confidence bounds): the larger, the more often answers are tried
+    #: that look worse.
     exploration: float = 0.7
     #: Ask the rollout policy for every new answer: where chance makes its answers differ.
     expand_by_policy: bool = False
@@ -45,7 +46,7 @@ class SearchConfig:
     flat_monte_carlo: bool = False
     #: By how much a game was won or lost counts too: the value is asked even then.
     value_at_end: bool = False
-    #: All arms of a round play on with the same dice.
+    #: All arms of a round play on with the same dice: luck then blurs no comparison.
     common_random_numbers: bool = False
     #: How well the others do, asked once before a search, and what the end of a try is worth to a
     #: seat against that: where their luck in a try has little to do with what this seat decides.
@@ -54,7 +55,7 @@ class SearchConfig:
     #: By the key of a question: the share of the budget that it gets, where little can be gained
     #: by searching; all others get all of it.
     budget_shares: Mapping[str, float] = field(default_factory=dict)
-    #: How the others play on in a try, where they need less thought than whoever searches.
+    #: How the others play on in a rollout, where a simpler policy is enough for them.
     opponent_policy: Callable[[Any, Ask, float], Option] | None = None
     #: By level: its iterations a question and its seconds a round, where rounds have so many
     #: questions that the usual budget would make people wait.

@@ -120,6 +120,7 @@ class Game(Generic[S]):
     independent_seats: bool = False  # side by side, no seat's decisions touch another's
     minutes: tuple[int, int] = (30, 60)
     weight: float = 2.0  # 1 light .. 5 heavy
+    accent: str = ""  # its colour, "#62c6ff", and if wanted a deep one behind it: "#62c6ff #0e3552"
     order_rule: str = "K-1"  # who may decide when
     end_rule: str = "K-2"  # the game ends
     edition: Mapping[str, str] | None = None  # an owner's own box, which saves must remember

@@ -35,7 +35,7 @@ class Ask:
     __slots__ = ("facts", "game", "key", "options", "rule", "seat")
 
     def __init__(
-        self, seat: Seat, key: str, rule: str, options: Sequence[Option], **facts: Any
+        self, seat: Seat, key: str, rule: str, options: Sequence[Option], /, **facts: Any
     ) -> None:
         self.seat = seat
         self.key = key

@@ -24,10 +24,6 @@ class Difference:
     decision: int
     aspects: tuple[str, ...]
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON data."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
     def __str__(self) -> str:
         what = ", ".join(self.aspects) or "something"
         return f"{self.setup}, game {self.game}, decision {self.decision}: {what}"
@@ -40,9 +36,14 @@ def read(text: str) -> Fingerprint:
         version, aspects = data["fingerprint"], tuple(data["aspects"])
         prints = {each["setup"]: _prints(each["games"]) for each in data["setups"]}
         plan = Plan(
-            data["game"], max(map(len, prints.values())), data["seed"], data["scenes"],
+            data["game"],
+            games=max(map(len, prints.values())),
+            seed=data["seed"],
+            scenes=data["scenes"],
+            seats=data.get("seats"),
+            setup=data.get("setup"),
             first=min(number for games in prints.values() for number in games),
-        )  # fmt: skip
+        )
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadFingerprint("this is no fingerprint") from None
     if (version, aspects) != (VERSION, ASPECTS):

@@ -11,6 +11,7 @@ of long lists of options the words of some stand for the words of all.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -67,6 +68,18 @@ class Print:
                 return number, tuple(_unequal(mine, others))
         return self.decisions, ()  # the few digits of the trace agree by chance
 
+    def look_before(self, number: int) -> int:
+        """The last decision before this one where events were looked at; they came since then."""
+        width, at = DIGITS * len(ASPECTS), DIGITS * ASPECTS.index("events")
+        unseen = _hash("events").hexdigest()[:DIGITS]
+        before = range(number - 1, -1, -1)
+        looks = (n for n in before if self.trace[n * width + at :][:DIGITS] != unseen)
+        return next(looks, 0)
+
+
+def _hash(text: str) -> blake2b:
+    return blake2b(text.encode(), digest_size=16)
+
 
 def _unequal(trace: str, other: str) -> Iterator[str]:
     for n, name in enumerate(ASPECTS):
@@ -86,8 +99,8 @@ class Watcher:
         self._told = 0  # events that have been looked at
         self._stale: tuple[Any, ...] = ()
 
-    def see(self, moment: Moment) -> None:
-        """Add one decision, or the end."""
+    def see(self, moment: Moment) -> dict[str, str]:
+        """Add one decision, or the end; what was seen, by aspect, as JSON."""
         drawn, spectator = self._looks.random() * LOOK_EVERY < 1, self._looks.random() < 0.5
         look = drawn or moment.number == 0 or moment.ask is None
         found = dict(_asked(moment))
@@ -98,7 +111,9 @@ class Watcher:
         elif look and self._scenes == "some":
             found["scenes"] = _scenes(moment.table, None if spectator else moment.seat)
         self._stale = (*self._stale[1 - STALE :], moment.option)
-        self._add(found)
+        seen = {name: canonical(value) for name, value in found.items()}
+        self._add(seen)
+        return seen
 
     def print(self) -> Print:
         """The fingerprint of all that was seen."""
@@ -118,10 +133,9 @@ class Watcher:
         }
         return found | ({"result": _result(table)} if table.over else {})
 
-    def _add(self, found: Mapping[str, Any]) -> None:
+    def _add(self, seen: Mapping[str, str]) -> None:
         for name in ASPECTS:
-            text = f"{name} {canonical(found[name])}" if name in found else name
-            digest = blake2b(text.encode(), digest_size=16)
+            digest = _hash(f"{name} {seen[name]}" if name in seen else name)
             self._whole.update(digest.digest())
             self._trace.append(digest.hexdigest()[:DIGITS])
 
@@ -178,7 +192,8 @@ class Fingerprint:
         ]
         return {
             "fingerprint": VERSION, "aspects": list(ASPECTS), "game": plan.game, "seed": plan.seed,
-            "scenes": plan.scenes, "hash": self.hash, "setups": setups,
+            "scenes": plan.scenes, "seats": plan.seats, "setup": plan.setup, "hash": self.hash,
+            "setups": setups,
         }  # fmt: skip
 
 
@@ -211,7 +226,21 @@ def fingerprint(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> 
 
 def print_of(task: tuple[Plan, Setup, int]) -> Print:
     """The fingerprint of one game: plan, setup, number."""
-    watcher = Watcher(task[0].scenes, Random(seed_of(*task, "looks")))
+    watcher = _watcher(*task)
     for moment in moments(*task):
         watcher.see(moment)
     return watcher.print()
+
+
+def seen_at(plan: Plan, setup: Setup, number: int, decision: int) -> dict[str, Any] | None:
+    """All that is hashed at one decision of a game, by aspect; None if it ends before."""
+    watcher = _watcher(plan, setup, number)
+    for moment in moments(plan, setup, number):
+        seen = watcher.see(moment)
+        if moment.number == decision:
+            return {name: json.loads(text) for name, text in seen.items()}
+    return None
+
+
+def _watcher(plan: Plan, setup: Setup, number: int) -> Watcher:
+    return Watcher(plan.scenes, Random(seed_of(plan, setup, number, "looks")))

@@ -21,6 +21,7 @@ SCENES = ("all", "some", "none")  # of the decisions
 class Setup:
     """A number of players and the settings they play with."""
 
+    number: int  # its place among the setups of the game, counted from 1
     seats: int
     variant: Mapping[str, Any]
 
@@ -51,16 +52,17 @@ class Plan:
     def setups(self) -> list[Setup]:
         """Every setup of the game that is wanted."""
         title = starboard.game(self.game)
-        every = [Setup(*each) for each in title.setups()]
-        if self.setup is not None and not 1 <= self.setup <= len(every):
-            raise starboard.BadSetup(f"{self.game} has setups 1 to {len(every)}, not {self.setup}")
         if self.seats is not None:
             title.full_variant(self.seats, None)  # says how many there may be
-        return [
+        every = [Setup(n, *each) for n, each in enumerate(title.setups(), start=1)]
+        found = [
             each
-            for n, each in enumerate(every, start=1)
-            if self.seats in (None, each.seats) and self.setup in (None, n)
+            for each in every
+            if self.seats in (None, each.seats) and self.setup in (None, each.number)
         ]
+        if not found:
+            raise starboard.BadSetup(f"{self.game} has {len(every)} setups, and none is like that")
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,10 @@ Step = tuple[Any, ...]
 
 
 def named(step: Step) -> tuple[Any, ...]:
-    """A step as digests know it: functions by their names."""
-    return tuple([part.__name__ if callable(part) else part for part in step])
+    """A step as digests know it: functions by their names, also in steps that are its arguments."""
+    return tuple([
+        named(part) if isinstance(part, tuple) else getattr(part, "__name__", part) for part in step
+    ])  # fmt: skip
 
 
 _SHARED = (int, str, bytes, bool, float, type(None))

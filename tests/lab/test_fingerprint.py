@@ -18,7 +18,7 @@ from starboard import Message, Refusal, Table, text
 from starboard.kernel import Ask
 from starboard.lab import seen
 from starboard.lab.compare import BadFingerprint, differences, read, same_games, unmatched
-from starboard.lab.fingerprint import ASPECTS, fingerprint
+from starboard.lab.fingerprint import ASPECTS, Fingerprint, fingerprint, seen_at
 from starboard.lab.random_games import Plan
 
 PLAN = Plan("_example", games=2)
@@ -31,17 +31,25 @@ def nothing_said_yet(monkeypatch: Patch) -> None:
     monkeypatch.setattr(seen, "_said", {})
 
 
-def test_the_same_games_have_the_same_fingerprint_on_any_number_of_processes() -> None:
+@pytest.fixture(scope="module")
+def before() -> Fingerprint:
+    """As it is while nothing is planted."""
+    return fingerprint(PLAN)
+
+
+def test_the_same_games_have_the_same_fingerprint_on_any_number_of_processes(
+    before: Fingerprint,
+) -> None:
     found = fingerprint(PLAN)
     assert list(found.prints) == ["2 seats", "3 seats", "4 seats"]
     assert all(list(prints) == [0, 1] for prints in found.prints.values())
-    assert fingerprint(PLAN) == found
+    assert found == before
     assert fingerprint(PLAN, jobs=2) == found
     hashes = {each.hash for prints in found.prints.values() for each in prints.values()}
     assert len(hashes) == 6
 
 
-def test_it_does_not_depend_on_the_order_of_sets() -> None:
+def test_it_does_not_depend_on_the_order_of_sets(before: Fingerprint) -> None:
     """Python puts the words of a set in another order in every process."""
     command = [sys.executable, "-m", "starboard", "fingerprint", "_example", "--json"]
     told = [
@@ -49,19 +57,17 @@ def test_it_does_not_depend_on_the_order_of_sets() -> None:
         for seed in ("1", "2")
     ]
     assert told[0] == told[1]
-    assert json.loads(told[0]) == fingerprint(PLAN).plain()
+    assert json.loads(told[0]) == before.plain()
 
 
-def test_other_seeds_are_other_games() -> None:
-    assert fingerprint(replace(PLAN, seed=2)).hash != fingerprint(PLAN).hash
+def test_other_seeds_are_other_games(before: Fingerprint) -> None:
+    assert fingerprint(replace(PLAN, seed=2)).hash != before.hash
 
 
-def test_some_of_the_games_are_the_same_games() -> None:
+def test_some_of_the_games_are_the_same_games(before: Fingerprint) -> None:
     found = fingerprint(replace(PLAN, games=1, first=1, setup=2))
-    assert found.prints == {"3 seats": {1: fingerprint(PLAN).prints["3 seats"][1]}}
-    assert fingerprint(replace(PLAN, seats=3)).prints == {
-        "3 seats": fingerprint(PLAN).prints["3 seats"]
-    }
+    assert found.prints == {"3 seats": {1: before.prints["3 seats"][1]}}
+    assert fingerprint(replace(PLAN, seats=3)).prints == {"3 seats": before.prints["3 seats"]}
 
 
 def test_looking_less_closely_plays_the_same_games() -> None:
@@ -173,9 +179,9 @@ def test_every_aspect_is_put_to_the_test() -> None:
 
 
 @pytest.mark.parametrize("aspect", ASPECTS)
-def test_what_a_player_could_notice_changes_it(aspect: str, monkeypatch: Patch) -> None:
-    before = fingerprint(PLAN)
-    monkeypatch.setattr(seen, "_said", {})
+def test_what_a_player_could_notice_changes_it(
+    aspect: str, before: Fingerprint, monkeypatch: Patch
+) -> None:
     PLANTED[aspect](monkeypatch)
     now = fingerprint(PLAN)
     assert now.hash != before.hash
@@ -186,15 +192,15 @@ def test_what_a_player_could_notice_changes_it(aspect: str, monkeypatch: Patch) 
 # ---- what nobody could notice -----------------------------------------------------------------
 
 
-def test_the_order_in_which_seats_are_offered_means_nothing(monkeypatch: Patch) -> None:
-    before = fingerprint(PLAN)
+def test_the_order_in_which_seats_are_offered_means_nothing(
+    before: Fingerprint, monkeypatch: Patch
+) -> None:
     pending: Any = Table.pending
     monkeypatch.setattr(Table, "pending", property(lambda table: pending.fget(table)[::-1]))
     assert fingerprint(PLAN) == before
 
 
-def test_digests_mean_nothing(monkeypatch: Patch) -> None:
-    before = fingerprint(PLAN)
+def test_digests_mean_nothing(before: Fingerprint, monkeypatch: Patch) -> None:
     monkeypatch.setattr(Table, "digest", lambda table: "another")
     assert fingerprint(PLAN) == before
 
@@ -217,12 +223,26 @@ def test_of_many_options_others_are_put_into_words_every_time() -> None:
     assert set(many) == {each for number in range(13) for each in seen.some(many, number)}
 
 
+def test_all_that_is_hashed_at_a_decision_can_be_looked_at(before: Fingerprint) -> None:
+    setup = PLAN.setups()[0]
+    end = before.prints["2 seats"][0].decisions
+    first, last = (seen_at(PLAN, setup, 0, number) for number in (0, end))
+    assert first is not None
+    assert last is not None
+    assert set(first) == set(ASPECTS) - {"result"}
+    assert first["questions"][0][:3] == [0, "bid", "E-3"]
+    assert first["prompts"][0][0].endswith("Which fuel card do you bid?")
+    assert set(last) == set(ASPECTS) - {"options", "option-words"}
+    assert seen_at(PLAN, setup, 0, end + 1) is None
+
+
 # ---- comparing --------------------------------------------------------------------------------
 
 
 def test_what_is_written_can_be_read_again() -> None:
-    found = fingerprint(replace(PLAN, first=3))
-    assert read(json.dumps(found.plain())) == found
+    for plan in (PLAN, replace(PLAN, first=3, seats=2), replace(PLAN, setup=3)):
+        found = fingerprint(plan)
+        assert read(json.dumps(found.plain())) == found
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "null", '{"fingerprint": 1}', "nonsense"])
@@ -245,8 +265,7 @@ def test_fingerprints_of_another_kind_are_refused() -> None:
         same_games(before, "_example", {"first": 1})
 
 
-def test_the_first_decision_that_differs_is_found(monkeypatch: Patch) -> None:
-    before = fingerprint(PLAN)
+def test_the_first_decision_that_differs_is_found(before: Fingerprint, monkeypatch: Patch) -> None:
     pending: Any = Table.pending
 
     def changed(table: Table) -> tuple[Ask, ...]:
@@ -265,8 +284,16 @@ def test_the_first_decision_that_differs_is_found(monkeypatch: Patch) -> None:
     assert str(found[0]).startswith("3 seats, game 0, decision 7: questions")
 
 
-def test_some_of_the_games_can_be_compared() -> None:
-    before = fingerprint(PLAN)
+def test_events_may_have_been_told_since_the_look_before(before: Fingerprint) -> None:
+    setup, found = PLAN.setups()[2], before.prints["4 seats"][0]
+    seen = [seen_at(PLAN, setup, 0, number) or {} for number in range(found.decisions + 1)]
+    looks = [number for number, each in enumerate(seen) if "events" in each]
+    assert len(looks) > 2
+    assert [found.look_before(number) for number in looks[1:]] == looks[:-1]
+    assert found.look_before(0) == 0
+
+
+def test_some_of_the_games_can_be_compared(before: Fingerprint) -> None:
     plan = same_games(before, "_example", {"games": 9, "first": 1, "setup": 3})
     assert list(plan.numbers) == [1]
     now = fingerprint(plan)

@@ -1,4 +1,4 @@
-"""Salvage: a complete tiny game. Copy this folder to begin one of your own.
+"""Salvage: a complete tiny game. ``starboard new-game`` makes one of your own from it.
 
 Wrecks drift by. Each round one is turned up, everybody secretly bids a fuel card, and the highest
 bid tows the wreck into one of two holds. A hold that carries more than twelve bursts.
@@ -45,6 +45,7 @@ GAME = Game(
     options=OPTIONS,
     refused=refused,
     value=value,
+    accent="#8ff2ff #0d3a52",
     order_rule="E-3",
     end_rule="E-6",
 )

@@ -6,8 +6,8 @@ from starboard.data.box import SOURCES
 from starboard.data.catalogue import as_data
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import COMPONENTS, FOLDER
-from starboard.games.planet_unknown.box_boards import family
 from starboard.games.planet_unknown.catalogue import catalogue
+from starboard.games.planet_unknown.reading.files import family
 from starboard.kernel import Message
 
 FAMILIES = {

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from starboard.data.box import Entry
 
-from ..effects import EFFECTS, MOST, SPAWNING, TRIGGERS, TYPES
-from ..printed import Kind
+from .effects import EFFECTS, MOST, SPAWNING, TRIGGERS, TYPES
 from .files import COPYING, FACTIONS, RULES, fixed, id_of, origin_of, parsed
+from .schema import Kind
 
 SHIPPED = Path(__file__).parents[1] / "box"
 _CARD_FIELDS = (

@@ -1,4 +1,4 @@
-"""Chapters 1 and 3: who plays what, and the empty table."""
+"""Chapters 1 and 3: who plays what."""
 
 from __future__ import annotations
 
@@ -8,21 +8,9 @@ from typing import Any
 from starboard.kernel import Message, shuffle
 
 from ..box import BOX
-from ..state import DUEL, FREE_FOR_ALL, LAY, MODES, NOWHERE, TEAM, Station
-from ..tables import (
-    AWAY,
-    CLAMPS,
-    DEACTIVATIONS,
-    FACTIONS,
-    PANDORA,
-    PARASITES,
-    PLACES,
-    ROOMS,
-    SECTORS,
-    SLOTS,
-    UNITS,
-)
-from ..words import say
+from ..components import FACTIONS, PANDORA, UNIT_FACTION
+from ..state import DUEL, FREE_FOR_ALL, MODES, TEAM, Station
+from ..text import say
 
 
 def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
@@ -75,23 +63,9 @@ def draw_factions(s: Station, seats: int, variant: Mapping[str, Any]) -> tuple[i
     return tuple(found)
 
 
-def blank(key: bytes, seats: int) -> Station:
-    """An empty table."""
-
-    def nobody(count: int) -> list[int]:
-        return [-1] * count
-
-    return Station(
-        key, 0, 0, None,
-        0, 0, 3, False, False, 0, (), (), (), 0, (), (), (), (), (), 0, (-1,) * seats, False,
-        [0] * seats, [0] * seats, 0, 0,
-        [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
-        [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),
-        NOWHERE,
-        [AWAY] * UNITS, nobody(ROOMS), [0] * len(SECTORS), 0, 0, nobody(CLAMPS),
-        nobody(PARASITES), nobody(PARASITES),
-        nobody(DEACTIVATIONS), nobody(DEACTIVATIONS), [0] * seats,
-        LAY, 0, 0, 0, -1, -1, False, False, 0, 0, 0, 0, [], [], 0, 0, 0, (), [],
-        nobody(SLOTS), [0] * SLOTS, [], 0, 0, 0, 0, 0, 0, 0,
-        [0] * seats, [0] * seats, [()] * seats, [()] * seats,
-    )  # fmt: skip
+def sides(s: Station, seats: int) -> None:
+    """T-7 Enemies are all of another side. T-120 Alliances sit across from each other."""
+    s.seat_of = tuple([s.faction.index(f) if f in s.faction else -1 for f in range(len(FACTIONS))])
+    s.side = tuple([seat % 2 if s.mode == TEAM else seat for seat in range(seats)])
+    s.unit_seat = tuple([s.seat_of[faction] for faction in UNIT_FACTION])
+    s.unit_side = tuple([s.side[seat] if seat >= 0 else -1 for seat in s.unit_seat])
