@@ -136,7 +136,7 @@ def art(request: Call, game: str, name: str) -> Response[bytes]:
 @get("/accents.css", include_in_schema=False, sync_to_thread=True)
 def accents(request: Call) -> Response[bytes]:
     """The colour of every game, for all in a page that is marked as its game's."""
-    games = _hall(request).games().values()
+    games = server_of(request).games().values()
     css = look.accents_css({game.id: game.accent for game in games}).encode()
     return file_response(request, css, "text/css; charset=utf-8", cache_for=ASK_FIRST)
 
