@@ -9,6 +9,7 @@ holds each pair together (tests/games/theseus/test_properties.py).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from starboard.kernel import Option
 
@@ -34,8 +35,10 @@ from ..text import refusal
 from .why import Candidates, Why, in_words
 
 #: T-103 The Protection cards, and the factions that have any.
-PROTECTION = frozenset(n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction")
-PROTECTED = tuple({CARD_FACTION[card] for card in PROTECTION})
+PROTECTION: Final = frozenset(
+    n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction"
+)
+PROTECTED: Final = tuple({CARD_FACTION[card] for card in PROTECTION})
 
 
 def is_faction_card(s: Station, place: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from starboard.kernel import Ask, Flow
 
@@ -23,13 +24,13 @@ from ..state import FREE_FOR_ALL, TEAM, Station
 from .points import gain_data, wound
 from .station import FULL, enemies_in, total, used_once
 
-ALL = -1
-LURKING = "assault_damage"
-DOUBLE_SHOT = "repeat_attacks"
-SHELTER = "cannot_be_attacked"
+ALL: Final = -1
+LURKING: Final = "assault_damage"
+DOUBLE_SHOT: Final = "repeat_attacks"
+SHELTER: Final = "cannot_be_attacked"
 BONUS_DAMAGE, BONUS_DATA = "attack_bonus_damage", "attack_bonus_data"
 #: T-103, T-114 By card: 1 for a module that protects the units of its side.
-SHIELDS = tuple(int(effect == SHELTER) for effect in EFFECT)
+SHIELDS: Final = tuple(int(effect == SHELTER) for effect in EFFECT)
 
 
 def assault(s: Station, seat: int, sector: int, rule: str, asked: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel import Ask, Flow, GameOver, Option
 
 from ..components import CONTROL, CORRIDORS, PANDORA, SECTORS, SLOT_BITS
@@ -22,14 +24,14 @@ from .station import discard, enemies_in
 
 #: T-82 So many turns of every player without a card from a deck move the marker; and so many if
 #: that rule is switched off, since a table where nobody wants anything must end some day.
-IDLE_TURNS = {True: 12, False: 100}
+IDLE_TURNS: Final = {True: 12, False: 100}
 #: T-60 Sector actions, by bit: that of a common sector, and that of the own one.
 COMMON, OWN = 1, 2
 #: By sector: the actions there for who has another sector of their own, and for who has this.
 #: T-139 Pandora may have both.
-DUE = tuple((COMMON * (s.faction < 0), COMMON * (s.faction < 0) | OWN) for s in SECTORS)
+DUE: Final = tuple((COMMON * (s.faction < 0), COMMON * (s.faction < 0) | OWN) for s in SECTORS)
 #: By sector: the action of a common one.
-COMMON_ACTION: tuple[Option, ...] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
+COMMON_ACTION: Final[tuple[Option, ...]] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
 
 
 def play(s: Station) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..components import (
     AMOUNT,
@@ -26,17 +26,17 @@ from ..state import Station
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
 #: serve it, and which of them an embryo holds.
-SHORTCUTS = ("extra_movement_point", "skip_sector", "spend_extra_points_here", "teleport")
+SHORTCUTS: Final = ("extra_movement_point", "skip_sector", "spend_extra_points_here", "teleport")
 MORE, SKIP, LINGER, TELEPORT = range(4)
 #: By card: which of them it is, if it is one.
-SHORTCUT = tuple(SHORTCUTS.index(e) if e in SHORTCUTS else -1 for e in EFFECT)
-BEGIN = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
+SHORTCUT: Final = tuple(SHORTCUTS.index(e) if e in SHORTCUTS else -1 for e in EFFECT)
+BEGIN: Final = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
 HELD, POINTS = 8, 12  # where these begin; the points to linger are the rest
-VENT = 3 << BEGIN[MORE] | 1 << HELD + MORE  # what matters only where a move starts (T-39)
+VENT: Final = 3 << BEGIN[MORE] | 1 << HELD + MORE  # what matters only where a move starts (T-39)
 
-MEMORY = 1 << 14
+MEMORY: Final = 1 << 14
 #: By slot: no embryo holds its card.
-NO_EMBRYOS = [-1] * SLOTS
+NO_EMBRYOS: Final = [-1] * SLOTS
 
 
 class Way(NamedTuple):
@@ -64,9 +64,9 @@ Part = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, i
 #: by bit, and its end (T-37, T-38).
 Plain = tuple[int, int, int]
 #: Where the sectors of each kind of shortcut begin: four sets of sectors make one number.
-BEND = tuple(kind * len(SECTORS) for kind in range(len(SHORTCUTS)))
+BEND: Final = tuple(kind * len(SECTORS) for kind in range(len(SHORTCUTS)))
 #: By the counts of a sign: which kinds there are, as sets of the first sector.
-BENDS = tuple(
+BENDS: Final = tuple(
     sum(1 << bend for begin, bend in zip(BEGIN, BEND, strict=True) if counts >> begin & 3)
     for counts in range(256)
 )
