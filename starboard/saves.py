@@ -34,26 +34,16 @@ def read(
             "this save was made while the game ran: it holds the seed's hash, not the game"
         )
     check(game, data)
-    seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
-    if not isinstance(variant, dict):
-        raise BadSave("the variant of this save is damaged")
-    try:
-        table = Table(game, seats, seed, variant)  # type: ignore[arg-type]
-    except BadSetup as error:
-        raise BadSave(f"this save was set up as no game can be: {error}") from None
+    table = _set_up(game, data)
     answers, digests = data.get("answers"), data.get("digests")
     if not isinstance(answers, list) or not isinstance(digests, list):
         raise BadSave("the answers or digests of this save are missing")
     wanted: dict[int, Any] = {}
     if data["starboard"] == FORMAT:
         wanted = {**_wanted_digests(digests, len(answers)), len(answers): data.get("digest")}
-    hint = (
-        ""
-        if data.get("rules") == game.version
-        else (
-            f" (it was made with rules version {brief(data.get('rules'))}, now is {game.version})"
-        )
-    )
+    hint, made = "", data.get("rules")
+    if made != game.version:
+        hint = f" (it was made with rules version {brief(made)}, now is {game.version})"
     for n, entry in enumerate(answers, 1):
         seat, option, forced = _answer(entry, n)
         reasons = table.why_not(seat, option)
@@ -68,6 +58,17 @@ def read(
         raise BadSave(f"the start is not the one that was saved{hint}")
     table.auto = data.get("auto") is True
     return table
+
+
+def _set_up(game: Game, data: Mapping[str, Any]) -> Table:
+    """The table at its beginning."""
+    seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
+    if not isinstance(variant, dict):
+        raise BadSave("the variant of this save is damaged")
+    try:
+        return Table(game, seats, seed, variant)  # type: ignore[arg-type]
+    except BadSetup as error:
+        raise BadSave(f"this save was set up as no game can be: {error}") from None
 
 
 def _parse(text: Any) -> dict[str, Any]:

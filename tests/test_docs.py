@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import re
 import shlex
@@ -12,11 +13,17 @@ import pytest
 import typer
 
 from starboard import cli, games
+from starboard.kernel import Game
 from tools.commands import COMMANDS
 from tools.common import ROOT
 
 LONGEST_LINE = 120
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 FENCE = re.compile(r"^```\w*\n(.*?)^```", re.M | re.S)
 INLINE = re.compile(r"`([^`\n]+)`")
 #: From a program's name to the end of its command; the launcher may run another program.
@@ -188,3 +195,24 @@ def test_guides_say_the_same_in_both_languages(page: Path) -> None:
         one, two = (len(re.findall(mark, text, re.M)) for text in both)
         assert one == two, mark
     assert sorted(RULE.findall(both[0])) == sorted(RULE.findall(both[1]))
+
+
+# ---- what makers of games read ------------------------------------------------------------------
+
+ADDING = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+
+
+def test_every_field_of_a_game_is_told() -> None:
+    table = ADDING.partition("## What a `Game` may have")[2].partition("\n## ")[0]
+    first = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    told = [name for cell in first for name in INLINE.findall(cell)]
+    assert told == [field.name for field in dataclasses.fields(Game)]
+
+
+def test_the_python_of_the_page_is_that_of_the_example() -> None:
+    folders = (ROOT / "starboard/games/_example", ROOT / "tests/games/_example")
+    sources = [path.read_text(encoding="utf-8") for f in folders for path in f.rglob("*.py")]
+    blocks = re.findall(r"^```python\n(.*?)^```", ADDING, re.M | re.S)
+    assert len(blocks) > 5
+    lost = [block for block in blocks if not any(block in source for source in sources)]
+    assert lost == []

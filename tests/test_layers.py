@@ -110,7 +110,7 @@ def breaches(source: str, module: str, is_package: bool = False) -> list[str]:
             fine = fine or there in allowed or (there == "bots.config" and "bots" in allowed)
             fine = fine or (line in types_only and there in FOR_TYPES.get(kind, ()))
         elif kind in STANDARD_LIBRARY_ONLY:
-            fine = library in sys.stdlib_module_names
+            fine = library in sys.stdlib_module_names or line in types_only
             fine = fine and not (kind == "games" and library in NOT_FOR_GAMES)
         else:
             fine = True

@@ -67,6 +67,10 @@ class Choice:
         return any(value == v and type(value) is type(v) for v in self.values)
 
 
+def _as_it_comes() -> None:
+    """The box as it comes: nothing to remember."""
+
+
 def no_refusals(s: State, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     """No candidates beyond the options themselves."""
     return iter(())
@@ -123,7 +127,7 @@ class Game(Generic[S]):
     accent: str = ""  # its colour, "#62c6ff", and if wanted a deep one behind it: "#62c6ff #0e3552"
     order_rule: str = "K-1"  # who may decide when
     end_rule: str = "K-2"  # the game ends
-    edition: Mapping[str, str] | None = None  # an owner's own box, which saves must remember
+    edition: Callable[[], Mapping[str, str] | None] = _as_it_comes  # what saves remember of it
 
     def title(self, lang: str) -> str:
         """The name on the box."""

@@ -23,8 +23,8 @@ def write(table: Table, *, public: bool = False) -> str:
         "seats": table.seats,
         "variant": table.variant,
     }
-    if game.edition is not None:
-        head["edition"] = game.edition
+    if (edition := game.edition()) is not None:
+        head["edition"] = edition
     if public and not table.over:
         return json.dumps({**head, "commitment": table.commitment, "answered": table.seq})
     answers = [[r.seat, r.option, 1] if r.forced else [r.seat, r.option] for r in table.records]

@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 
 __all__ = [
-    "Paint", "Stop", "accents_css", "colours", "paint", "patterns", "signs", "symbols",
-    "tokens_css",
+    "Paint", "Stop", "accents_css", "colours", "page_css", "paint", "patterns", "signs",
+    "symbols", "tokens_css",
 ]  # fmt: skip
 
 _HERE = Path(__file__).parent
@@ -83,6 +83,11 @@ def accents_css(accents: Mapping[str, str]) -> str:
 def tokens_css() -> str:
     """All design tokens as CSS source."""
     return (_HERE / "tokens.css").read_text(encoding="utf-8")
+
+
+def page_css() -> str:
+    """The style of pages that stand alone in a file: the tokens, and what such pages share."""
+    return tokens_css() + (_HERE / "page.css").read_text(encoding="utf-8")
 
 
 @cache

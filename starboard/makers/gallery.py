@@ -57,7 +57,7 @@ MARGIN = 6
 
 def page(lang: str) -> str:
     """The whole gallery as one HTML page that needs nothing else."""
-    css = look.tokens_css() + (Path(__file__).parent / "gallery.css").read_text(encoding="utf-8")
+    css = look.page_css() + (Path(__file__).parent / "gallery.css").read_text(encoding="utf-8")
     title = escape(_say("title", lang))
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head><meta charset="utf-8">'

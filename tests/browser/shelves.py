@@ -12,7 +12,8 @@ from playwright.sync_api import Page, Route
 
 import starboard
 from starboard.data.catalogue import Component, Part, Shelf, as_data
-from starboard.draw import Node, plain
+from starboard.draw import Node
+from starboard.draw.scene import plain
 from starboard.kernel import Message, Table
 
 Json = dict[str, Any]

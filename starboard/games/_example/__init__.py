@@ -21,8 +21,10 @@ Every game has these rooms:
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from starboard.data.edition import remembered
 from starboard.kernel import Game
 
 from .bot.value import value
@@ -48,4 +50,5 @@ GAME = Game(
     accent="#8ff2ff #0d3a52",
     order_rule="E-3",
     end_rule="E-6",
+    edition=partial(remembered, "_example"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -62,5 +63,5 @@ GAME = Game(
         nearness=nearness,
         strategies=STRATEGIES,
     ),
-    edition=remembered("alien_artifacts"),
+    edition=partial(remembered, "alien_artifacts"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from starboard.data.edition import remembered
@@ -44,5 +45,5 @@ GAME = Game(
     weight=2.3,
     order_rule="D-202",
     end_rule="D-26",
-    edition=remembered("death_angel"),
+    edition=partial(remembered, "death_angel"),
 )

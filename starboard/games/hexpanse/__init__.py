@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ GAME = Game(
     turn_index=turn_index,
     search=SEARCH,
     study=Study(faction=faction_key, rounds=lambda s: s.round, terms=TERMS, measure=measure),
-    edition=remembered("hexpanse"),
+    edition=partial(remembered, "hexpanse"),
     fits=fits,
     samples=samples,
     catalogue=catalogue,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -78,5 +79,5 @@ GAME = Game(
     end_rule="P-140",
     search=SEARCH,
     study=Study(faction=faction_key, rounds=lambda s: s.round),
-    edition=remembered("planet_unknown"),
+    edition=partial(remembered, "planet_unknown"),
 )

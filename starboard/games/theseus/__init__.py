@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -78,5 +79,5 @@ GAME = Game(
     weight=3.2,
     order_rule="T-33",
     end_rule="T-80",
-    edition=remembered("theseus"),
+    edition=partial(remembered, "theseus"),
 )

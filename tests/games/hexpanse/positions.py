@@ -20,9 +20,9 @@ from starboard.games.hexpanse.box import (
     NEUTRAL,
     NORMAL,
 )
-from starboard.games.hexpanse.rules.course import end_turn, next_action, take_turn
+from starboard.games.hexpanse.rules.course import action_phase, end_turn, take_turn
 from starboard.games.hexpanse.rules.hexes import AREA, Hex
-from starboard.games.hexpanse.rules.market import buy_cards, market_phase
+from starboard.games.hexpanse.rules.market import market_phase
 from starboard.games.hexpanse.rules.setup import muster
 from starboard.games.hexpanse.rules.units import set_unit
 from starboard.games.hexpanse.state import (
@@ -260,10 +260,8 @@ def plan_rest_of_turn(s: Table) -> None:
         s.then(take_turn)
         return
     if s.phase == ACTION:
-        s.then(next_action, s.active)
-        s.then(market_phase, s.active)
-    else:
-        s.then(buy_cards, s.active)
+        s.then(action_phase, s.active)
+    s.then(market_phase, s.active)
     s.then(end_turn)
 
 

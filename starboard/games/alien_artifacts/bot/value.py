@@ -44,13 +44,8 @@ LIMIT_CARDS = sum({1 << c for table in LIMIT_MODS for c in bits(mask_of(table))}
 ABILITY_CARDS = TECHNOLOGIES & ~DISCOUNT_CARDS & ~LIMIT_CARDS
 
 
-def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
-    """One player's side of every term."""
-    p = s.players[seat]
-    soon = means(left)
-    points, scores = end_points(s, seat)
-    works = p.logistic & ~p.blockaded
-    active = p.operational & ~p.blockaded
+def symbols_of(p: Player) -> tuple[int, int, int]:
+    """The symbols that are attached to projects, lie in stocks, and are held in hand."""
     attached = stock = hand = 0
     for a in p.attached:
         attached += SYMBOLS[a & 255]
@@ -58,6 +53,17 @@ def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
         stock += SYMBOLS[a & 255]
     for card in p.hand:
         hand += BEST[EVERYTHING][card]
+    return attached, stock, hand
+
+
+def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
+    """One player's side of every term."""
+    p = s.players[seat]
+    soon = means(left)
+    points, scores = end_points(s, seat)
+    works = p.logistic & ~p.blockaded
+    active = p.operational & ~p.blockaded
+    attached, stock, hand = symbols_of(p)
     projects, ready = building(p, works) if p.projects else (0.0, 0.0)
     earned, end = p.earned, s.end_vp[seat]
     found = [

@@ -9,14 +9,12 @@ from starboard.kernel import Option, Refusal
 from ..box import (
     CARDS,
     FACTIONS,
-    FIRST_ALLY,
     FIRST_MERCENARY,
     LEADER,
     MAX_HEXILUM,
     MAX_INCOME,
     MAX_LIFE,
     MERCENARIES,
-    NEUTRAL,
 )  # fmt: skip
 from ..rules.hexes import NEAR, areas_of
 from ..state import (
@@ -170,7 +168,7 @@ def why_not_buy(s: Table, side: int, card: int) -> Refusal | None:
     return None
 
 
-def candidates(s: Table, side: int) -> Iterator[tuple[Option, Refusal | None]]:
+def action_candidates(s: Table, side: int) -> Iterator[tuple[Option, Refusal | None]]:
     """Everything one might try as an action, and why it is not allowed (None: it is)."""
     me = s.sides[side]
     hired = [FIRST_MERCENARY + card for card in me.cards if not is_action_card(card)]
@@ -196,25 +194,3 @@ def candidates(s: Table, side: int) -> Iterator[tuple[Option, Refusal | None]]:
         for area in areas_of(areas_in_play(s) & ~(1 << me.leader)):
             yield ("move", area), why_not_move(s, side, area)
     yield ("ability",), why_not_ability(s, side)
-
-
-def why_not_swap(s: Table, first: int, second: int) -> Refusal | None:
-    """H-103 Any two units or an empty area; H-42 never a leader; H-137 never like with like."""
-    if LEADER in (kind_at(s, first), kind_at(s, second)):
-        area = first if kind_at(s, first) == LEADER else second
-        return refusal("H-42", "leader-fixed", area=area)
-    if s.area[first] == s.area[second]:
-        return refusal("H-137", "alike", area=first, area2=second)
-    return None
-
-
-def why_not_swap_first(s: Table, special: bool, area: int) -> Refusal | None:
-    """H-104 Some swaps begin with a mercenary or allied unit only."""
-    kind = kind_at(s, area)
-    if not kind:
-        return refusal("H-103", "nothing-there", area=area)
-    if kind == LEADER:
-        return refusal("H-42", "leader-fixed", area=area)
-    if special and not FIRST_ALLY <= kind < NEUTRAL:
-        return refusal("H-104", "not-special", area=area)
-    return None

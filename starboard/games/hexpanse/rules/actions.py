@@ -1,4 +1,4 @@
-"""Chapter 5.5, action phase: what can be done with an action, and doing it (H-46 to H-64)."""
+"""Chapter 5.5, action phase: what is done with an action (H-46 to H-64)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from ..box import (
     LEADER,
     MERCENARIES,
 )  # fmt: skip
-from ..legality.sampling import Actions
 from ..legality.targets import EmptyAreas
 from ..state import OFF_BOARD, Table, kind_at
 from ..text import effect_facts
@@ -24,8 +23,6 @@ from .ships import take_back
 from .sides import ask_side, tell_of
 from .units import gain, hit, move_leader, place, place_leader, recall, remove
 from .victory import heal, lose_life
-
-# ---- doing it ---------------------------------------------------------------------------------
 
 
 def place_unit(s: Table, side: int, kind: int) -> None:
@@ -52,7 +49,7 @@ def attack(s: Table, side: int, area: int, target: int) -> None:
     """
     facts = {"unit": kind_at(s, area), "area": area, "unit2": kind_at(s, target), "area2": target}
     tell_of(s, side, "attacked", "H-51", **facts)
-    s.then(hit, target)
+    hit(s, target)
     s.then(pay_for_attack, side, area)
 
 
@@ -115,7 +112,7 @@ def move(s: Table, side: int, area: int) -> None:
     """H-61 Move the leader to an adjacent empty area, then it loses 1 life (H-85)."""
     s.led = True
     move_leader(s, side, area)
-    lose_life(s, side, 1, "H-61")
+    s.then(lose_life, side, 1, "H-61")
 
 
 def faction_ability(s: Table, side: int) -> None:
@@ -133,6 +130,7 @@ def pass_turn(s: Table, side: int) -> None:
     tell_of(s, side, "passed", "H-46")
 
 
+#: H-46 What can be done with an action, by kind of answer.
 ACTIONS: dict[str, Callable[..., None]] = {
     "place": place_unit,
     "recall": recall,
@@ -147,11 +145,3 @@ ACTIONS: dict[str, Callable[..., None]] = {
     "ability": faction_ability,
     "pass": pass_turn,
 }
-
-
-def take_action(s: Table, side: int) -> Flow[None]:
-    """H-46 One of these, or pass."""
-    options = Actions(s, side)
-    kind, *what = yield ask_side(s, side, "action", "H-46", options, left=s.actions)
-    s.actions -= 1
-    ACTIONS[kind](s, side, *what)

@@ -117,7 +117,7 @@ def place_onto(s: Table, side: int, area: int) -> Flow[None]:
     spots = areas_of(landings(s, area))
     options: list[Option] = [("land", kind, spot) for spot in spots for kind in kinds]
     _, kind, spot = yield ask_side(s, side, "land", "H-87", options)
-    s.then(hit, spot)
+    hit(s, spot)
     s.then(land, side, kind, spot)
 
 
@@ -131,7 +131,7 @@ def attack_then_place(s: Table, side: int) -> Flow[None]:
     """H-88 Attack any occupied area (H-136); if it is empty afterwards a unit may be placed."""
     options: list[Option] = [("hit", spot) for spot in areas_of(s.taken)]
     _, spot = yield ask_side(s, side, "hit", "H-88", options)
-    s.then(hit, spot)
+    hit(s, spot)
     s.then(place_some, side, (spot,))
 
 
@@ -141,7 +141,7 @@ def attack_beside(s: Table, side: int, area: int) -> Flow[None]:
     answer = options[0]
     if len(options) > 1:
         answer = yield ask_side(s, side, "hit-beside", "H-111", options, area=area)
-    s.then(hit, answer[1])
+    hit(s, answer[1])
 
 
 # ---- swapping -------------------------------------------------------------------------------

@@ -1,8 +1,4 @@
-"""Chapter 5.7: chain reactions. Abilities that are set off wait in a queue (H-74 to H-78).
-
-An action and every ability that it sets off ends with the step ``finished``: whoever declines an
-ability, or is eliminated by it, goes on there, and what was still planned before is left out.
-"""
+"""Chapter 5.7: chain reactions. Abilities that are set off wait in a queue (H-74 to H-78)."""
 
 from __future__ import annotations
 
@@ -45,16 +41,22 @@ def follow(s: Table, a: int, b: int) -> None:
     s.queue = [moved(trigger) for trigger in s.queue]
 
 
-def finished(s: Table) -> None:
-    """H-47, H-75 An action or ability has worked completely: now the next may."""
-
-
 def decline(s: Table) -> None:
     """H-134 An ability that may be declined is left out as a whole."""
-    s.skip_to(finished)
+    leave_out_the_rest(s)
 
 
 def break_off(s: Table) -> None:
     """H-119 The rest of the current effect is dropped."""
-    s.skip_to(finished)
+    leave_out_the_rest(s)
     raise StepOver
+
+
+def leave_out_the_rest(s: Table) -> None:
+    """On to the next ability or action; what this one still had planned is left out.
+
+    Whatever may end like this is a step of its own: then the action phase is still to come.
+    """
+    from .course import action_phase  # the course knows the chain, not the other way round
+
+    s.skip_to(action_phase)

@@ -3,53 +3,54 @@ H-47, H-119, H-121)."""
 
 from __future__ import annotations
 
-from starboard.kernel import GameOver
+from starboard.kernel import Flow, GameOver
 
 from ..box import ACTIONS_PER_TURN, MAX_ROUNDS
+from ..legality.sampling import Actions
 from ..scoring import no_result
 from ..state import ACTION, INCOME, Table
 from .abilities import resolve_next
-from .actions import take_action
-from .chain import finished
-from .market import fill_market, market_phase
+from .actions import ACTIONS
+from .market import fill_market, market_phase, open_market
+from .sides import ask_side
 from .units import gain
 
 
 def take_turn(s: Table) -> None:
     """H-44 A turn has three phases in this order: income, action, market."""
-    s.then(income_phase, s.active)
+    income_phase(s, s.active)
     s.then(action_phase, s.active)
     s.then(market_phase, s.active)
     s.then(end_turn)
 
 
 def income_phase(s: Table, side: int) -> None:
-    """H-45 The player gains hexilum equal to the income level."""
+    """H-45 The player gains hexilum equal to the income level, and has two actions again (H-46)."""
     s.tell("turn", "H-44", seat=s.chairs[side], faction=s.sides[side].faction, round=s.round)
     gain(s, side, s.sides[side].income, "H-45")
-
-
-def action_phase(s: Table, side: int) -> None:
-    """H-46 Up to two actions."""
     s.phase = ACTION
     s.actions, s.led, s.used, s.extra = ACTIONS_PER_TURN, False, 0, 0
-    s.then(next_action, side)
 
 
-def next_action(s: Table, side: int) -> None:
-    """H-47 An action is finished with its whole chain (H-78) before the next begins.
+def action_phase(s: Table, side: int) -> Flow[None]:
+    """H-46 Up to two actions, or pass; H-47 each is finished with its whole chain (H-78) before
+    the next begins.
 
-    H-119 If the active player is eliminated no action is left, and there is no market phase;
-    H-138 Sacrifice abilities of others that are already queued still work.
+    H-119 An eliminated player has no actions left, nor a market phase; H-138 Sacrifice abilities
+    of others that are already queued still work.
     """
     if s.queue:
-        s.then(resolve_next)
+        resolve_next(s)
     elif s.actions:
-        s.then(take_action, side)
+        options = Actions(s, side)
+        action, *what = yield ask_side(s, side, "action", "H-46", options, left=s.actions)
+        s.actions -= 1
+        ACTIONS[action](s, side, *what)
     else:
+        if s.sides[side].alive:
+            open_market(s)
         return
-    s.then(finished)
-    s.then(next_action, side)
+    s.then(action_phase, side)
 
 
 def end_turn(s: Table) -> None:
@@ -69,4 +70,4 @@ def end_turn(s: Table) -> None:
     if s.round > MAX_ROUNDS:
         s.tell("stopped", "H-121", rounds=MAX_ROUNDS)
         raise GameOver(no_result(s))
-    s.then(take_turn)
+    take_turn(s)

@@ -54,7 +54,7 @@ def on_ships_and_cards(s: Table, side: int, effect: Effect, free: bool) -> None:
     """H-89 to H-100 Effects on ships and leaders, on hexilum and cards of opponents."""
     match effect.kind:
         case "hospital_to_mothership":
-            s.then(ships.take_back_some, side, effect.amount, free)
+            s.then(ships.take_back_some, side, effect.amount, "decline" if free else "")
         case "hospital_to_board":
             s.then(ships.restore, side)
         case "attack_mothership":

@@ -24,29 +24,25 @@ def turn_up(s: Table) -> int | None:
     return card
 
 
-def market_phase(s: Table, side: int) -> None:
-    """H-65 Buy cards; H-68 first extra cards are turned up. H-119 Not if one is eliminated."""
-    if not s.sides[side].alive:
-        return
+def open_market(s: Table) -> None:
+    """H-68 At the start of the market phase extra cards are turned up."""
     s.phase = MARKET
     while s.extra:
         s.extra -= 1
         card = turn_up(s)
         if card is not None:
             s.offer.append(card)
-    s.then(buy_cards, side)
 
 
-def buy_cards(s: Table, side: int) -> Flow[None]:
+def market_phase(s: Table, side: int) -> Flow[None]:
     """H-65 Buy one card after the other, until nothing more can be paid or is wanted."""
-    options = affordable(s, side)
-    if not options:
-        return
-    hexilum = s.sides[side].hexilum
-    answer = yield ask_side(s, side, "buy", "H-65", [*options, END], hexilum=hexilum)
-    if answer != END:
+    while options := affordable(s, side):
+        options.append(END)
+        hexilum = s.sides[side].hexilum
+        answer = yield ask_side(s, side, "buy", "H-65", options, hexilum=hexilum)
+        if answer == END:
+            return
         buy(s, side, answer[1])
-        s.then(buy_cards, side)
 
 
 def buy(s: Table, side: int, card: int) -> None:

@@ -95,7 +95,7 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
     s.then(choose_factions)
     s.then(choose_allies)
     s.then(muster)
-    s.then(open_market)
+    s.then(turn_up_market)
     s.then(choose_missions)
     s.then(begin)
     return s
@@ -198,7 +198,7 @@ def muster(s: Table) -> None:
         side.tile = [0] * len(kinds) + [ALLIES[tile].units for tile in side.kept]
 
 
-def open_market(s: Table) -> None:
+def turn_up_market(s: Table) -> None:
     """H-21 Shuffle mercenary and action cards together; turn up the top five."""
     shuffle(s, s.deck)
     s.market = [draw(s, s.deck) for _ in range(MARKET_SIZE)]

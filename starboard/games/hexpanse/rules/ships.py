@@ -17,33 +17,25 @@ from .victory import lose_life
 # ---- hospital ship --------------------------------------------------------------------------
 
 
-def take_back_some(s: Table, side: int, amount: int, free: bool) -> Flow[None]:
-    """H-89 Own units from the hospital ship to the mothership, as many as shown or fewer."""
-    options: list[Option] = [("take-back", kind) for kind in wounded(s, side)]
-    if not options:
+def take_back_some(s: Table, side: int, amount: int, leave: str) -> Flow[None]:
+    """H-89 Own units from the hospital ship to the mothership, as many as shown or fewer.
+
+    ``leave`` is how to take none: "decline" at first, if that is allowed, and "stop" later on.
+    """
+    kinds = wounded(s, side)
+    if not kinds or not amount:
         return
-    if free:
-        options.append(DECLINE)
+    options: list[Option] = [("take-back", kind) for kind in kinds]
+    if leave:
+        options.append((leave,))
     answer = options[0]
     if len(options) > 1:
         answer = yield ask_side(s, side, "take-back", "H-89", options, amount=amount)
     if answer == DECLINE:
         decline(s)
-    else:
+    elif answer != STOP:
         take_back(s, side, answer[1], "H-89")
-        s.then(take_back_more, side, amount - 1)
-
-
-def take_back_more(s: Table, side: int, amount: int) -> Flow[None]:
-    """H-89 So many more, or none."""
-    kinds = wounded(s, side)
-    if not kinds or not amount:
-        return
-    options: list[Option] = [("take-back", kind) for kind in kinds]
-    answer = yield ask_side(s, side, "take-back", "H-89", [*options, STOP], amount=amount)
-    if answer != STOP:
-        take_back(s, side, answer[1], "H-89")
-        s.then(take_back_more, side, amount - 1)
+        s.then(take_back_some, side, amount - 1, "stop")
 
 
 def take_back(s: Table, side: int, kind: int, rule: str) -> None:
@@ -108,33 +100,26 @@ def attack_mothership(s: Table, side: int, amount: int, free: bool) -> Flow[None
     rivals = raidable(s, side)
     rival = yield from choose_rival(s, side, rivals, "raid", "H-92", free, amount=amount)
     if rival is not None:
-        s.then(send_one, side, rival, amount)
+        s.then(send_some, side, rival, amount, "")
 
 
-def send_one(s: Table, side: int, rival: int, amount: int) -> Flow[None]:
-    """H-92 At least one unit is sent to the hospital ship."""
-    faction = s.sides[rival].faction
-    options: list[Option] = [("send", faction, kind) for kind in reachable(s, rival)]
-    answer = options[0]
-    if len(options) > 1:
-        facts = {"faction": faction, "amount": amount}
-        answer = yield ask_side(s, side, "send", "H-92", options, **facts)
-    send_away(s, rival, answer[2])
-    s.then(send_more, side, rival, amount - 1)
-
-
-def send_more(s: Table, side: int, rival: int, amount: int) -> Flow[None]:
-    """H-92 So many more, or none."""
+def send_some(s: Table, side: int, rival: int, amount: int, leave: str) -> Flow[None]:
+    """H-92 One unit after the other, as many as shown or fewer: after the first "stop" is allowed,
+    too."""
     kinds = reachable(s, rival)
     if not kinds or not amount:
         return
     faction = s.sides[rival].faction
     options: list[Option] = [("send", faction, kind) for kind in kinds]
-    facts = {"faction": faction, "amount": amount}
-    answer = yield ask_side(s, side, "send", "H-92", [*options, STOP], **facts)
+    if leave:
+        options.append((leave,))
+    answer = options[0]
+    if len(options) > 1:
+        facts = {"faction": faction, "amount": amount}
+        answer = yield ask_side(s, side, "send", "H-92", options, **facts)
     if answer != STOP:
         send_away(s, rival, answer[2])
-        s.then(send_more, side, rival, amount - 1)
+        s.then(send_some, side, rival, amount - 1, "stop")
 
 
 def send_away(s: Table, rival: int, kind: int) -> None:

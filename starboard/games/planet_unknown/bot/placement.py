@@ -64,6 +64,14 @@ def line_gains(p: Player, turns: float) -> list[tuple[float, ...]]:
     return gains
 
 
+def _jump(ways: list[tuple[int, int]]) -> int:
+    """Of very many places every second, third ... is looked at."""
+    count = 0
+    for _, bits in ways:
+        count += bits.bit_count()
+    return count // LOOKS + 1 if count > LOOKS else 1
+
+
 def _looks(
     p: Player, number: int, ways: list[tuple[int, int]], turns: float, water: float,
     gains: list[tuple[float, ...]],
@@ -76,10 +84,7 @@ def _looks(
     ice, things = PLANETS[p.planet].ice << BASE, (p.lifepods | p.on_planet()) << BASE
     edge = 2 * W.border * min(1.0, turns / W.calm)
     around = -edge * (tile.size + 1)  # half of the edges that a tile has
-    count = 0
-    for _, bits in ways:
-        count += bits.bit_count()
-    jump = count // LOOKS + 1 if count > LOOKS else 1
+    jump = _jump(ways)
     skip = p.tiles % jump  # as good as chance, and the same whenever the position is
     looks: list[tuple[float, Option]] = []
     for way, bits in ways:

@@ -70,26 +70,36 @@ def _planet(entry: Entry) -> Planet:
         if kind == "cities" and _bits(special, "squares") != letters.get("c", 0):
             raise special.fault("squares", "are not the cities of the grid")
         if kind == "chasm":
-            parts = _grid(special, "regions")
-            if {*parts} != {"A", "B"}:
-                raise special.fault("regions", "should part the planet in two, A and B")
-            sides = (parts["A"], parts["B"])
-            crossings = tuples(special, "diagonal_crossings", 4)
-            diagonals = tuple((square(a, b), square(c, d)) for a, b, c, d in crossings)
-            if sides[0] | sides[1] != ice | land or sides[0] & sides[1]:
-                raise special.fault("regions", "should part the planet in two")
-            _check_chasm(special, sides)
+            sides, diagonals = _chasm(special, ice | land)
         for part in special.parts("quadrants") if "quadrants" in special.data else []:
-            part.only("x0", "x1", "y0", "y1", "forbidden")
-            xs = range(part.number("x0", 0, SIDE - 1), part.number("x1", 0, SIDE - 1) + 1)
-            ys = range(part.number("y0", 0, SIDE - 1), part.number("y1", 0, SIDE - 1) + 1)
-            spots = bits_of(square(x, y) for x in xs for y in ys)
-            forbidden[part.one_of("forbidden", RESOURCES)] = spots & (ice | land)
+            resource, spots = _quadrant(part)
+            forbidden[resource] = spots & (ice | land)
     return Planet(
         entry.get("id", str), entry.number("complexity", 1, 3), ice, land, pods,
         letters.get("c", 0), letters.get("e", 0), letters.get("r", 0), sides,
         tuple(forbidden), diagonals,
     )  # fmt: skip
+
+
+def _chasm(special: Entry, planet: int) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """The two sides of a chasm, and where it is crossed diagonally."""
+    parts = _grid(special, "regions")
+    if {*parts} != {"A", "B"}:
+        raise special.fault("regions", "should part the planet in two, A and B")
+    sides = (parts["A"], parts["B"])
+    crossings = tuples(special, "diagonal_crossings", 4)
+    if sides[0] | sides[1] != planet or sides[0] & sides[1]:
+        raise special.fault("regions", "should part the planet in two")
+    _check_chasm(special, sides)
+    return sides, tuple((square(a, b), square(c, d)) for a, b, c, d in crossings)
+
+
+def _quadrant(part: Entry) -> tuple[int, int]:
+    """A resource, and the squares where it is forbidden."""
+    part.only("x0", "x1", "y0", "y1", "forbidden")
+    xs = range(part.number("x0", 0, SIDE - 1), part.number("x1", 0, SIDE - 1) + 1)
+    ys = range(part.number("y0", 0, SIDE - 1), part.number("y1", 0, SIDE - 1) + 1)
+    return part.one_of("forbidden", RESOURCES), bits_of(square(x, y) for x in xs for y in ys)
 
 
 def _check_chasm(special: Entry, sides: tuple[int, ...]) -> None:

@@ -99,6 +99,16 @@ def _turn(cells: list[Cell], way: int, resources: tuple[int, int], bodies: list[
 _CELL = [int, int, str, bool, bool]
 
 
+def _cells(entry: Entry) -> list[Cell]:
+    cells: list[Cell] = []
+    for cell in entry.get("cells", list):
+        if not isinstance(cell, list) or [type(part) for part in cell] != _CELL:
+            raise entry.fault("cells", f"should be [x, y, terrain, icon, meteor], not {cell!r}")
+        x, y, terrain, icon, meteor = cell
+        cells.append((x, y, entry.index("cells", terrain, RESOURCES), icon, meteor))
+    return cells
+
+
 def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) -> Tile:
     entry.only("id", "no", "shape", "resources", "meteor", "cells", "source")
     shape = entry.one_of("shape", shapes)
@@ -106,12 +116,7 @@ def _tile(entry: Entry, shapes: list[str], masks: list[set[tuple[int, int]]]) ->
     if len(pair) != 2 or pair[0] == pair[1]:
         raise entry.fault("resources", "should be two different ones")
     resources = (pair[0], pair[1])
-    cells: list[Cell] = []
-    for cell in entry.get("cells", list):
-        if not isinstance(cell, list) or [type(part) for part in cell] != _CELL:
-            raise entry.fault("cells", f"should be [x, y, terrain, icon, meteor], not {cell!r}")
-        x, y, terrain, icon, meteor = cell
-        cells.append((x, y, entry.index("cells", terrain, RESOURCES), icon, meteor))
+    cells = _cells(entry)
     if len(cells) != len(masks[shape]):
         raise entry.fault("cells", f"are not the squares of shape {shapes[shape]}")
     if {(c[0], c[1]) for c in cells} != masks[shape]:

@@ -47,14 +47,12 @@ CARD_FROM_DECK, HOLLOW, SHAFT_PASSAGE = (
 def free_options(s: Station, seat: int) -> list[Option]:
     """T-34 Everything that may be done between two steps, as many times as wanted."""
     options: list[Option] = token_options(s, seat) if s.upgrades[seat] else []
-    kept = s.kept[s.side[seat]]
-    if kept:
-        seen = 0
-        for card in kept:
-            kind = 1 << CARD_KIND[card]
-            if not seen & kind and why_no_use(s, seat, card) is None:
-                seen |= kind
-                options.append(PLAYS[card])
+    seen = 0
+    for card in s.kept[s.side[seat]]:
+        kind = 1 << CARD_KIND[card]
+        if not seen & kind and why_no_use(s, seat, card) is None:
+            seen |= kind  # T-143 of equal cards the first stands for all
+            options.append(PLAYS[card])
     return options
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from starboard.kernel import Option, Refusal
@@ -19,8 +20,11 @@ from ..components import (
     UNITS_OF,
 )
 from ..rules.routes import (
+    MEMORY,
+    Outlook,
     Way,
-    bent_ways,
+    find_ways,
+    outlook_of,
     plain_move,
     points_of,
     sectors_ahead,
@@ -31,8 +35,9 @@ from ..state import Station
 from ..text import refusal
 from .why import Candidates
 
-#: How a way is told in an option: its kind, and what comes after unit and room.
-Told = tuple[str, tuple[Any, ...]]
+#: A way, the sector where it ends, and how an option tells it: its kind, and what comes after unit
+#: and room.
+Described = tuple[Way, int, str, tuple[Any, ...]]
 
 
 # ---- units ----------------------------------------------------------------------------------
@@ -73,13 +78,13 @@ def may_be_taken(s: Station, seat: int, unit: int) -> bool:
 def moves_of(s: Station, seat: int) -> list[Option]:
     """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
     options: list[Option] = []
-    afloat = set()
+    afloat = 0
     for unit in movable_units(s, seat):
         if s.where[unit] == SPACE:
-            look = UNIT_KIND[unit], s.advanced >> unit & 1
-            if look in afloat:
+            look = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
+            if afloat & look:
                 continue
-            afloat.add(look)
+            afloat |= look
         options += unit_moves(s, seat, unit)
     return options
 
@@ -92,7 +97,7 @@ def unit_moves(s: Station, mover: int, unit: int) -> Sequence[Option]:
     if plain is not None:
         return moves_to(s, unit, plain[2])
     options: list[Option] = []
-    for _, end, (kind, facts) in described(s, unit, bent_ways(s, mover, unit)):
+    for _, end, kind, facts in described(outlook_of(s, mover, unit), sectors_ahead(s, unit)):
         if kind == "move":
             options += moves_to(s, unit, end)
         else:
@@ -103,15 +108,17 @@ def unit_moves(s: Station, mover: int, unit: int) -> Sequence[Option]:
 def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
     """T-45 The plainest moves of a unit that end in a sector."""
     at, taken = s.where[unit], s.taken[sector]
-    return MOVES[unit][sector][
-        taken if at >> 2 != sector else taken ^ ROOM_BIT[at]
-    ]  # it came round
+    if at >> 2 == sector:
+        taken ^= ROOM_BIT[at]  # it comes all the way round, and its own room is empty
+    return MOVES[unit][sector][taken]
 
 
 def landing_rooms(s: Station, unit: int, sector: int) -> Sequence[int]:
     """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
     at, taken = s.where[unit], s.taken[sector]
-    return ARRIVAL[sector][taken if at >> 2 != sector else taken ^ ROOM_BIT[at]]
+    if at >> 2 == sector:
+        taken ^= ROOM_BIT[at]  # as above
+    return ARRIVAL[sector][taken]
 
 
 def landings(s: Station, unit: int) -> list[Option]:
@@ -122,37 +129,39 @@ def landings(s: Station, unit: int) -> list[Option]:
     return options
 
 
-def described(s: Station, unit: int, ways: Sequence[Way]) -> Iterator[tuple[Way, int, Told]]:
+@lru_cache(MEMORY)
+def described(outlook: Outlook, ahead: tuple[int, ...]) -> tuple[Described, ...]:
     """Each way with the sector where it ends, and how it is told from the others that end there.
 
     The plainest one is a move; others say how far they go and what they leave out; and where
     that is still the same, through which sectors (T-41, T-42 a unit may linger before it jumps).
     """
-    ahead = sectors_ahead(s, unit)
+    found: list[Described] = []
     ends, seen = 0, set()
-    for way in ways:
-        end = ahead[way.end]
-        told: Told = ("stride", (way.points,))
+    for way in find_ways(*outlook):
+        end, kind = ahead[way.end], "stride"
+        facts: tuple[Any, ...] = (way.points,)
         if way.skipped:
-            told = ("detour", (way.points, tuple([ahead[step] for step in way.skipped])))
-        twin = (end, told) in seen
-        seen.add((end, told))
+            kind, facts = "detour", (way.points, tuple([ahead[step] for step in way.skipped]))
+        twin = (end, kind, facts) in seen
+        seen.add((end, kind, facts))
         if not ends >> end & 1:
-            told = ("move", ())
+            kind, facts = "move", ()
         elif twin:
-            told = ("route", (way.points, tuple([ahead[step] for step in way.entered])))
+            kind, facts = "route", (way.points, tuple([ahead[step] for step in way.entered]))
         ends |= 1 << end
-        yield way, end, told
+        found.append((way, end, kind, facts))
+    return tuple(found)
 
 
 def way_chosen(s: Station, mover: int, option: Option) -> Way:
     """The way that a chosen move describes."""
     unit, room = option[1], option[2]
-    ways = ways_of(s, mover, unit)
-    if len(ways) == 1:
-        return ways[0]
-    chosen = (room >> 2, (option[0], option[3:]))
-    return next(way for way, end, told in described(s, unit, ways) if (end, told) == chosen)
+    if plain_move(s, mover, unit) is not None:
+        return ways_of(s, mover, unit)[0]
+    chosen = room >> 2, option[0], option[3:]
+    found = described(outlook_of(s, mover, unit), sectors_ahead(s, unit))
+    return next(way for way, *told in found if tuple(told) == chosen)
 
 
 def ejections(s: Station, mover: int, unit: int) -> list[Option]:

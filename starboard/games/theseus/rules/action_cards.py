@@ -13,7 +13,7 @@ from ..legality.free_actions import KINDS, free_options
 from ..state import PENDING, SECTOR, Station
 from .cards_aliens_scientists import ALIENS_AND_SCIENTISTS
 from .cards_marines_greys import MARINES_AND_GREYS
-from .free_actions import has_free_actions, use_free
+from .free_actions import use_free
 from .rounds import DECLINED, DONE, Round
 from .station import total, used
 
@@ -37,8 +37,7 @@ def play_action_cards(s: Station, seat: int) -> Flow[None] | None:
         s.then(drop_cards, seat)
         return None
     options = act_options(s)
-    if has_free_actions(s, seat):
-        options += free_options(s, seat)
+    options += free_options(s, seat)
     if len(options) > 1:
         return choose_action_card(s, seat, options)
     act_with(s, seat, options[0][1])

@@ -50,7 +50,8 @@ def assault(s: Station, seat: int, sector: int, rule: str, asked: int) -> None:
             for each in sectors[n:]:
                 s.then(attack_in, seat, each, asked)
             return
-        skirmish(s, seat, here)
+        if COUNT[s.taken[here]] > 1:
+            skirmish(s, seat, here)
 
 
 def minor_assault(s: Station, mover: int, unit: int) -> None:
@@ -72,7 +73,7 @@ def attack_in(s: Station, seat: int, sector: int, asked: int) -> None:
 def is_battle(s: Station, seat: int, sector: int) -> bool:
     """Does a module change the attacks in a sector, or T-128 does it matter there who is hit?"""
     modules = s.modules & SLOT_BITS[sector]
-    if modules and tells(s, seat, modules) and enemies_in(s, seat, sector):
+    if modules and s.taken[sector] and tells(s, seat, modules) and enemies_in(s, seat, sector):
         return True
     return s.mode == TEAM and COUNT[s.taken[sector]] > 2 and is_torn(s, seat, sector)
 

@@ -12,7 +12,7 @@ from ..scoring import is_tie, leaders, result
 from ..state import ACT, END, MOVE, PENDING, SECTOR, Station
 from .action_cards import cards_to_act, play_action_cards
 from .attacks import ALL, assault
-from .free_actions import has_free_actions, use_free
+from .free_actions import use_free
 from .malfunction import move_malfunction
 from .movement import land, move
 from .pandora import births_and_takeovers, give_back_cards
@@ -61,8 +61,7 @@ def move_a_unit(s: Station, seat: int) -> Flow[None]:
     if not options:
         s.phase = END
         return
-    if has_free_actions(s, seat):
-        options += free_options(s, seat)
+    options += free_options(s, seat)
     answer = options[0]
     if len(options) > 1:
         answer = yield Ask(seat, "move", "T-36", options)
@@ -113,8 +112,7 @@ def sector_action(s: Station, seat: int) -> Flow[None] | None:
         s.phase = PENDING
         return None
     options = sector_options(s, seat)
-    if has_free_actions(s, seat):
-        options += free_options(s, seat)
+    options += free_options(s, seat)
     if len(options) > 1:
         return choose_sector_action(s, seat, options)
     act_in_sector(s, seat, options[0])
@@ -191,10 +189,8 @@ def end_turn(s: Station, seat: int) -> Flow[None] | None:
         s.then(pending_card, seat)
         s.then(end_turn, seat)
         return None
-    if s.acted and has_free_actions(s, seat):
-        free = free_options(s, seat)
-        if free:
-            return use_last_free_actions(s, seat, free)
+    if s.acted and (free := free_options(s, seat)):
+        return use_last_free_actions(s, seat, free)
     pass_the_turn(s, seat)
     return None
 

@@ -15,11 +15,6 @@ from .points import take_token
 from .station import GUIDE, MARKS, SAME_CARD, TRAP, empty_slots, renew
 
 
-def has_free_actions(s: Station, seat: int) -> bool:
-    """T-34 Is there anything at hand that could be used between steps?"""
-    return bool(s.upgrades[seat] or s.kept[s.side[seat]])
-
-
 def use_free(s: Station, seat: int, option: Option) -> None:
     """T-34 Spend an upgrade token, or play a kept card."""
     if option[0] == "play":

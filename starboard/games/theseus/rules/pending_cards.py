@@ -10,7 +10,7 @@ from ..components import EFFECT, PENDING_OF, SLOTS
 from ..legality.cards import pending_options
 from ..legality.free_actions import CARD_FROM_DECK, KINDS, free_options
 from ..state import END, Station
-from .free_actions import has_free_actions, use_free
+from .free_actions import use_free
 from .install import install, keep, refill
 from .station import discard, lift
 
@@ -22,8 +22,7 @@ def pending_card(s: Station, seat: int) -> Flow[None]:
         s.phase = END
         return
     options.append(("pass",))
-    if has_free_actions(s, seat):
-        options += free_options(s, seat)
+    options += free_options(s, seat)
     answer = yield Ask(seat, "pending", "T-68", options, sector=s.leg_sector)
     if answer[0] in KINDS:
         use_free(s, seat, answer)

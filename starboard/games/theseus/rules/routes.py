@@ -7,7 +7,6 @@ same few happen again and again in every game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
@@ -17,6 +16,7 @@ from ..components import (
     COUNT,
     EFFECT,
     EXTRA,
+    PANDORA,
     SECTORS,
     SLOT_BITS,
     SLOTS,
@@ -52,6 +52,8 @@ class Way(NamedTuple):
     used: tuple[tuple[int, int], ...]  # the shortcuts: sector and kind
 
 
+#: What find_ways is asked with.
+Outlook = tuple[int, tuple[int, ...], int, int, int, int, bool, bool]
 #: A way that is not yet at its end: cards, left_out, points, entered, skipped, used.
 Part = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]
 
@@ -118,15 +120,20 @@ def plain_ways(points: int, around: int) -> tuple[Way, ...]:
 # ---- all ways -------------------------------------------------------------------------------
 
 
-def ways_of(s: Station, mover: int, unit: int) -> Sequence[Way]:
+def ways_of(s: Station, mover: int, unit: int) -> tuple[Way, ...]:
     """T-38 Every way that differs in where it ends or what it meets; usually a single one."""
     if plain_move(s, mover, unit) is None:
         return bent_ways(s, mover, unit)
     return plain_ways(points_of(s, unit), len(s.ring))
 
 
-def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
+def bent_ways(s: Station, mover: int, unit: int) -> tuple[Way, ...]:
     """T-39 to T-42, T-91, T-134 Ways that shortcuts or extra points may change."""
+    return find_ways(*outlook_of(s, mover, unit))
+
+
+def outlook_of(s: Station, mover: int, unit: int) -> Outlook:
+    """All that the ways of a unit depend on: see find_ways."""
     start, around = s.where[unit] >> 2, len(s.ring)
     points = COUNT[s.taken[start]]
     own = s.shaft + EXTRA[unit] if s.unit_seat[unit] == mover else 0  # T-91, T-134
@@ -145,7 +152,7 @@ def bent_ways(s: Station, mover: int, unit: int) -> Sequence[Way]:
         for step, sector in enumerate(s.ahead[start][:crossed], 1):
             hot |= (s.hot >> sector & 1) << step % around
     ahead = signs[at + 1 : at + 1 + reach]
-    return find_ways(vent, ahead, around, hot, points, own, friend, unit in s.parasites)
+    return vent, ahead, around, hot, points, own, friend, unit in s.parasites
 
 
 def sectors_ahead(s: Station, unit: int) -> tuple[int, ...]:
@@ -277,4 +284,4 @@ def used_slots(s: Station, mover: int, unit: int, way: Way) -> list[int]:
 
 def any_held(s: Station) -> bool:
     """T-136 Is any card held by an embryo? Then it matters which shortcut was used."""
-    return s.embryo != NO_EMBRYOS
+    return s.seat_of[PANDORA] >= 0 and s.embryo != NO_EMBRYOS

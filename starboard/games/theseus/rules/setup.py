@@ -103,14 +103,19 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     s.data = [LIMITS["data_start"] if COLLECTS_DATA[f] else 0 for f in s.faction]
     for faction in sorted(s.faction):
         s.unused += CARDS_OF[faction]
+    choose_bases(s, drawn=chosen == "random")
+    return s
+
+
+def choose_bases(s: Station, *, drawn: bool) -> None:
+    """T-18 Every faction has a home sector; in teams the first two players choose a base."""
     if s.mode == TEAM:
         s.then(choose_base, s.order[0])
         s.then(choose_base, s.order[1])
         s.then(lay_sectors, NOWHERE)
     else:
         s.home = tuple([HOME[f] if f != PANDORA else NOWHERE for f in s.faction])
-        lay_sectors(s, NOWHERE if chosen == "random" else s.home[first])
-    return s
+        lay_sectors(s, NOWHERE if drawn else s.home[s.order[0]])
 
 
 # ---- the station ----------------------------------------------------------------------------
