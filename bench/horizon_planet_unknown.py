@@ -2,15 +2,15 @@
 
     ./launch run python -m bench.horizon_planet_unknown --players 2 --positions 45 --seed 11
 
-Placements of whole games (or the options of other questions, ``--key take``): those that the value
-likes best are played on to the end of the game by the hasty player, in the same worlds. Half of the
-worlds choose a placement, the other half tell how many medals more it brought than the value's own
-choice. Printed by the rounds played on and by what is looked at then: all that is hoped for, the
-medals expected, and their lead over the best other player's; with the value as some tries more; the
-spread of one try around the mean of all placements in its world; and how much of what was hoped for
+Placements of whole games (or the options of other questions, ``--key take``): those of the highest
+value are played on to the end of the game by the rollout policy, in the same worlds. Half of the
+worlds choose a placement, the other half tell how many medals more it brought than the placement of
+the highest value. Printed by the rounds played on and by what is looked at then: the value, the
+medals expected, and their lead over the best other player's; with the value as a prior; the spread
+of one try around the mean of all placements in its world; and how much of what the value promised
 then came true.
 
-Then races, as searches run them: the same gain by how many placements take part (``--places`` at
+Then sequential halving, as searches do it: the same gain by the number of arms (``--places`` at
 most) and by the budget.
 """
 
@@ -24,27 +24,27 @@ from typing import NamedTuple
 
 import starboard
 from starboard.bots import Worlds, make
-from starboard.bots.race import Race
-from starboard.games.planet_unknown.bot import medals, rivals, worth
+from starboard.bots.sequential_halving import SequentialHalving
+from starboard.games.planet_unknown.bot.value import medals, rivals, worth
 from starboard.games.planet_unknown.scoring import total
 from starboard.games.planet_unknown.state import Table as State
-from starboard.kernel import Option, Table, Together
+from starboard.kernel import Option, Table
 from starboard.lab.simulate import Match
 
 GAME = starboard.game("planet_unknown")
 #: Rounds after which a position is looked at; the last is the end of the game.
 ROUNDS = (0, 1, 2, 4, 6, 8, 99)
 WORLDS, PRIOR, CHOSEN = 32, 3, 24
-#: Races end after so many rounds, as those of searches do.
-ENDS = ROUNDS.index(8)
-RUNNERS, BUDGETS = (4, 8, 16, 24, 32, 40), (25, 50, 100, 200, 400)
+#: Rollouts end after so many rounds of the game, as those of searches do.
+HORIZON = ROUNDS.index(8)
+ARMS, BUDGETS = (4, 8, 16, 24, 32, 40), (25, 50, 100, 200, 400)
 
 
 class Look(NamedTuple):
     """A position on the way, as the player sees it."""
 
     made: float
-    hoped: float
+    value: float
     expected: float
     lead: float
 
@@ -65,12 +65,12 @@ def played_on(worlds: Worlds, number: int, option: Option) -> list[Look]:
     run.answer(worlds.seat, option)
     s = run.state
     start, found = s.round, [look(s, worlds.seat)]
-    assert GAME.playout is not None
-    while (now := run.open) is not None:
+    assert GAME.rollout_policy is not None
+    while run.open:
         while s.round - start >= ROUNDS[len(found)]:
             found.append(look(s, worlds.seat))
-        ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
-        run.answer(ask.seat, GAME.playout(s, ask, rng.random()))
+        ask = run.asks[0]
+        run.answer(ask.seat, GAME.rollout_policy(s, ask, rng.random()))
     return found + [look(s, worlds.seat)] * (len(ROUNDS) - len(found))
 
 
@@ -112,7 +112,7 @@ def gain(
 ) -> float:
     """Medals of what looks best in the worlds seen above those of the value's choice."""
     told = [n for n in range(WORLDS) if n not in seen]
-    looks = [sum(by(each[n][rounds]) for n in seen) + prior * each[0][0].hoped for each in found]
+    looks = [sum(by(each[n][rounds]) for n in seen) + prior * each[0][0].value for each in found]
     chosen = found[looks.index(max(looks))]
     return fmean(chosen[n][-1].made - found[0][n][-1].made for n in told)
 
@@ -126,28 +126,29 @@ def noise(found: Tries, rounds: int) -> float:
     )
 
 
-def raced(found: Tries, runners: int, budget: int, rng: Random) -> float:
-    """Medals of a race's winner above those of the value's choice, in worlds it did not run in."""
+def halved(found: Tries, arms: int, budget: int, rng: Random) -> float:
+    """Medals of the best arm above those of the value's choice, in worlds it was not tried in."""
     worlds = rng.sample(range(WORLDS), WORLDS)
     told, seen = worlds[: WORLDS // 2], worlds[WORLDS // 2 :]
-    field = range(min(runners, len(found)))
-    race = Race([(n,) for n in field], [PRIOR * found[n][0][0].hoped for n in field])
+    places = range(min(arms, len(found)))
+    priors = [PRIOR * found[n][0][0].value for n in places]
+    halving = SequentialHalving([(n,) for n in places], priors)
     world = rng.choice(seen)
     for done in range(budget):
-        (n,) = race.next
-        if race.note(found[n][world][ENDS].expected, done / budget):
+        (n,) = halving.next_option
+        if halving.record(found[n][world][HORIZON].expected, done / budget):
             world = rng.choice(seen)
-        if race.decided:
+        if halving.decided:
             break
-    chosen = found[race.field[0].option[0]]
+    chosen = found[halving.arms[0].option[0]]
     return fmean(chosen[n][-1].made - found[0][n][-1].made for n in told)
 
 
 def came_true(found: list[Tries], rounds: int) -> str:
-    """Of the medals hoped for and not made after so many rounds, the share that was made then."""
+    """Of the medals promised and not made after so many rounds, the share that was made then."""
     ends = [(one[rounds], one[-1]) for position in found for each in position for one in each]
-    hoped = sum(then.hoped - then.made for then, _ in ends)
-    return f"{sum(end.made - then.made for then, end in ends) / hoped:.2f}" if hoped else "-"
+    promised = sum(then.value - then.made for then, _ in ends)
+    return f"{sum(end.made - then.made for then, end in ends) / promised:.2f}" if promised else "-"
 
 
 def main() -> None:
@@ -163,10 +164,10 @@ def main() -> None:
     found = positions(args.players, args.positions, args.seed, args.key, args.places)
     halves = [rng.sample(range(WORLDS), WORLDS // 2) for _ in range(CHOSEN)]
     looks: tuple[tuple[float, Callable[[Look], float]], ...] = (
-        (0, lambda seen: seen.hoped), (0, lambda seen: seen.lead),
+        (0, lambda seen: seen.value), (0, lambda seen: seen.lead),
         (0, lambda seen: seen.expected), (PRIOR, lambda seen: seen.expected),
     )  # fmt: skip
-    print("rounds: gain by hopes, by lead, by medals, and with the value; noise; came true")
+    print("rounds: gain by value, by lead, by medals, and with a prior; noise; came true")
     for n, rounds in enumerate(ROUNDS[1:], 1):
         gains = [
             fmean(gain(each, n, half, prior, by) for each in found for half in halves)
@@ -175,13 +176,13 @@ def main() -> None:
         spread = fmean(noise(each, n) for each in found)
         told = " ".join(f"{each:+.2f}" for each in gains)
         print(f"{rounds:>3}: {told}  {spread:.2f}  {came_true(found, n)}")
-    print("races: gain by runners, with budgets of", *BUDGETS)
-    for runners in [n for n in RUNNERS if n <= args.places]:
+    print("sequential halving: gain by arms, with budgets of", *BUDGETS)
+    for arms in [n for n in ARMS if n <= args.places]:
         gains = [
-            fmean(raced(each, runners, budget, rng) for each in found for _ in halves)
+            fmean(halved(each, arms, budget, rng) for each in found for _ in halves)
             for budget in BUDGETS
         ]
-        print(f"{runners:>3}: " + " ".join(f"{each:+.2f}" for each in gains))
+        print(f"{arms:>3}: " + " ".join(f"{each:+.2f}" for each in gains))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ from statistics import fmean, quantiles
 from time import process_time
 
 from starboard.bots import Worlds
-from starboard.bots.bot import dice
+from starboard.bots.bot import rng_for
+from starboard.bots.config import config_of
 from starboard.bots.search import Search
 from starboard.bots.tree import Node
 from starboard.kernel import Game, Record, Run, Table, key_of, replay
@@ -21,7 +22,7 @@ from .measure import Probe, Work
 
 #: Positions that clones are made of; one alone might be odd.
 POSITIONS = 12
-#: Playouts of a search are cut here.
+#: Rollouts of a search are cut off after so many decisions.
 CUT = 20
 ITERATIONS = 50
 
@@ -31,10 +32,10 @@ Kind = tuple[str, int]
 
 
 class DeepSearch(Search):
-    """A search whose playouts go on to the end of the game, at random."""
+    """A search whose rollouts go on to the end of the game, at random."""
 
     def _play_on(self, run: Run) -> None:
-        run.wander(self.rng.getrandbits(64))
+        run.random_playout(self.rng.getrandbits(64))
 
 
 class Subject:
@@ -43,6 +44,7 @@ class Subject:
     def __init__(self, game: Game, games: int = 6) -> None:
         self.game = game
         self.setups = game.setups()
+        self.config = replace(config_of(game), rollout_limit=CUT, rollout_horizon=1)
         self.records = [self._play(seed) for seed in range(games)]
         self.probes = {
             "decisions": Probe("decisions", self.random_play(None)),
@@ -82,7 +84,7 @@ class Subject:
             variant = self.game.full_variant(count, variant)
             run = Run(self.game, self.game.setup(count, variant, key_of(number)))
             run.start()
-            return run.wander(number)
+            return run.random_playout(number)
 
         return work
 
@@ -120,7 +122,7 @@ class Subject:
         return work
 
     def searches(self, kind: type[Search]) -> Work:
-        """Iterations of the search bot: playouts are cut and valued, or go on to the end."""
+        """Iterations of the search bot: rollouts are cut and valued, or go on to the end."""
         tables = list(self.tables_at(0.5))
         number = 0
 
@@ -129,8 +131,7 @@ class Subject:
             number += 1
             table = tables[number % len(tables)]
             worlds = Worlds(table, table.pending[0].seat)
-            search = kind(worlds, dice(number, worlds), ITERATIONS)
-            search.wish = replace(search.wish, rollout=CUT, ticks=1)  # whatever the game wishes
+            search = kind(worlds, rng_for(number, worlds), ITERATIONS, config=self.config)
             for done in range(ITERATIONS):
                 search.iterate(done / ITERATIONS)
             return ITERATIONS
@@ -162,8 +163,7 @@ class Subject:
         """A big tree: the cost of an iteration at 10,000 to that at 1,000; bytes for an option."""
         table = next(self.tables_at(0.5))
         worlds = Worlds(table, table.pending[0].seat)
-        search = Search(worlds, dice(1, worlds))
-        search.wish = replace(search.wish, rollout=CUT, ticks=1)
+        search = Search(worlds, rng_for(1, worlds), config=self.config)
         spans = []
         for iterations in (500, 500, 8_500, 500):
             start = process_time()
@@ -172,8 +172,7 @@ class Subject:
             spans.append((process_time() - start) / iterations)
         tracemalloc.start()
         before, _ = tracemalloc.get_traced_memory()
-        small = Search(worlds, dice(1, worlds))
-        small.wish = replace(small.wish, rollout=CUT, ticks=1)
+        small = Search(worlds, rng_for(1, worlds), config=self.config)
         for _ in range(1_000):
             small.iterate()
         gc.collect()
@@ -199,8 +198,9 @@ class Subject:
 
 def options_in(node: Node) -> int:
     """How many options a tree knows of."""
-    fans = [fan for fan in (node.fan, *(node.others or {}).values()) if fan is not None]
-    edges = [edge for fan in fans for edge in fan.edges.values()]
+    others = (node.other_info_sets or {}).values()
+    info_sets = [each for each in (node.info_set, *others) if each is not None]
+    edges = [edge for info_set in info_sets for edge in info_set.edges.values()]
     below = [edge.child for edge in edges if edge.child is not None]
     return len(edges) + sum(options_in(n) for n in (*below, *(node.after or {}).values()))
 

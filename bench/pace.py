@@ -1,6 +1,7 @@
-"""How long a bot thinks in a round: ``python -m bench.pace GAME --bots easy,hard --players 6``.
+"""How long a bot searches in a round: ``python -m bench.pace GAME --bots easy,hard --players 6``.
 
-Processor time of the first seat; the others are hasty players. A busy machine changes little.
+Processor time of the first seat; the others play by the rollout policy. A busy machine changes
+little.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from starboard import bots
 def rounds(game: str, spec: str, players: int, seed: int, most: int) -> list[float]:
     """Seconds that a bot takes in each of the first rounds of a game."""
     table = starboard.new(game, seats=players, seed=seed)
-    clock = table.game.clock
-    assert clock is not None
+    turn_index = table.game.turn_index
+    assert turn_index is not None
     seats = [bots.make(spec, seed), *(bots.make("quick", seed) for _ in range(players - 1))]
     taken: dict[int, float] = defaultdict(float)
-    while not table.over and (now := clock(table.state)) <= most:
+    while not table.over and (now := turn_index(table.state)) <= most:
         ask = table.pending[0]
         start = process_time()
         option = seats[ask.seat].choose(bots.Worlds(table, ask.seat))

@@ -17,14 +17,14 @@ from statistics import median
 from time import process_time
 
 import starboard
-from starboard.games.planet_unknown.rules.placing import (
+from starboard.games.planet_unknown.legality.fitting import forget
+from starboard.games.planet_unknown.legality.placements import (
     Placements,
     every_place,
     fits,
     placements,
     why_not_place,
 )
-from starboard.games.planet_unknown.rules.room import forget
 from starboard.games.planet_unknown.state import Player
 from starboard.games.planet_unknown.state import Table as State
 from starboard.kernel import Ask, Option, Run, key_of
@@ -58,12 +58,12 @@ def ways(s: State, p: Player) -> list[tuple[int, int]]:
 
 def listed(s: State, p: Player) -> list[Option]:
     """The placements as options."""
-    return [*Placements(lambda: ways(s, p), [])]
+    return [*Placements(s, p.seat, [])]
 
 
 def drawn(s: State, p: Player) -> Option:
     """One of them, without a list."""
-    return Placements(lambda: ways(s, p), []).pick(0.5)
+    return Placements(s, p.seat, []).pick(0.5)
 
 
 def fitting(s: State, p: Player) -> bool:

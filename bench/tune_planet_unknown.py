@@ -1,4 +1,4 @@
-"""Tune Planet Unknown by playing: move the weights to where the hasty player makes more medals.
+"""Tune Planet Unknown by playing: move the weights to where the rollout policy makes more medals.
 
     ./launch run python -m bench.tune_planet_unknown --steps 10 --pairs 300 --seed 1
 
@@ -13,10 +13,11 @@ import argparse
 from math import exp, sqrt
 from random import Random
 
-from starboard.games.planet_unknown import GAME, ground, memory, prospects
+from starboard.games.planet_unknown import GAME
+from starboard.games.planet_unknown.bot import cache, planet, tracks
+from starboard.games.planet_unknown.bot.weights import NAMES, W
 from starboard.games.planet_unknown.scoring import total
-from starboard.games.planet_unknown.weights import NAMES, W
-from starboard.kernel import Run, Together, key_of
+from starboard.kernel import Run, key_of
 
 #: Not for solo play, or of no use to a player who looks no further than one step.
 FIXED = ("scale", "come", "rival", "haste", "next")
@@ -29,21 +30,21 @@ def set_weights(start: Moves, moved: Moves) -> None:
     """Use the start weights, each moved so far (as an exponent)."""
     for name in TUNED:
         setattr(W, name, start[name] * exp(moved[name]))
-    ground.reset()
-    memory.forget()
-    prospects.ladders.cache_clear()
+    planet.forget()
+    cache.forget()
+    tracks.ladders.cache_clear()
 
 
 def medals(seed: int, events: str) -> float:
-    """The medals of one solo game of the hasty player."""
+    """The medals of one solo game of the rollout policy."""
     variant = GAME.full_variant(1, {"events": events})
     run = Run(GAME, GAME.setup(1, variant, key_of(seed)))
     rng = Random(seed)
     run.start()
-    assert GAME.playout is not None
-    while (now := run.open) is not None:
-        ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
-        run.answer(ask.seat, GAME.playout(run.state, ask, rng.random()))
+    assert GAME.rollout_policy is not None
+    while run.open:
+        ask = run.asks[0]
+        run.answer(ask.seat, GAME.rollout_policy(run.state, ask, rng.random()))
     return total(run.state, 0)
 
 

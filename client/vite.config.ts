@@ -38,6 +38,7 @@ export default defineConfig({
       "/api": { target: server, ws: true },
       "/text": server,
       "/art": server,
+      "/accents.css": server,
     },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/text/*.test.ts"] },

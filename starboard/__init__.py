@@ -12,7 +12,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import editions as _editions
-from . import games as _games
+from .data import weights as _weights
+from .data.edition import other_box as _other_box
+from .games import find as _find
+from .games import registry as _registry
 from .kernel import (
     BadSave,
     BadSetup,
@@ -22,12 +25,9 @@ from .kernel import (
     Refused,
     Table,
     UnknownGame,
-    find,
-    read,
-    registry,
     use_renderer,
 )
-from .kernel import weights as _weights
+from .saves import read as _read
 
 __all__ = [
     "BadSave",
@@ -49,13 +49,13 @@ __version__ = "0.1.0"
 def games(*, hidden: bool = False) -> dict[str, Game]:
     """Every game there is, by id; ``hidden`` shows the example that newcomers copy, too."""
     _check_editions()
-    return {i: g for i, g in registry(_games).items() if hidden or not i.startswith("_")}
+    return {i: g for i, g in _registry().items() if hidden or not i.startswith("_")}
 
 
 def game(game_id: str) -> Game:
     """One game by its id, or UnknownGame."""
     _check_editions()
-    return find(_games, game_id)
+    return _find(game_id)
 
 
 def new(
@@ -75,7 +75,14 @@ def new(
 def load(text: str) -> Table:
     """The game of a save again, to the same digest; a damaged one raises BadSave."""
     _check_editions()
-    return read(text, lambda game_id: find(_games, game_id))
+    return _read(text, _find, _check_box)
+
+
+def _check_box(game: Game, head: Mapping[str, Any]) -> None:
+    """The same cards as when it was saved, or BadSave."""
+    why = _other_box(head.get("edition"), game.edition())
+    if why is not None:
+        raise BadSave(f"this save was made with {why}")
 
 
 def __getattr__(name: str) -> Any:

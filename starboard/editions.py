@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel.edition import Edition, choose
+from starboard.data.edition import Edition, choose
 
 VARIABLE = "STARBOARD_BOX"
 HEAD = "edition.toml"

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from . import look
-from .kernel import Game, Message, Node, Scene
+from .draw import Node, Scene
+from .kernel import Game, Message
 from .text import render
 
 #: How wide a letter is at most on average, as a share of the size, also in a face that stands in.
@@ -27,6 +28,12 @@ _MARGIN = 24
 def picture(scene: Scene, game: Game, lang: str) -> str:
     """The whole table: title and phase, the board, the hand, and a line for every player."""
     return _Drawing(game, lang).whole(scene)
+
+
+def detail(nodes: Sequence[Node], size: tuple[float, float], game: Game, lang: str) -> str:
+    """Some nodes alone, without a table around them."""
+    drawing = _Drawing(game, lang)
+    return drawing.svg(*size, [*drawing.nodes(nodes)])
 
 
 class _Drawing:
@@ -49,13 +56,16 @@ class _Drawing:
             wide, top = max(wide, edge), top + deep + _MARGIN
         parts += self.players(scene, top)
         top += 22 * len(scene.players) + 10
-        size = f'width="{_n(wide + 2 * _MARGIN)}" height="{_n(top)}"'
-        box = f'viewBox="0 0 {_n(wide + 2 * _MARGIN)} {_n(top)}"'
         ground = f'<rect width="100%" height="100%" fill="{self.colour("void")}"/>'
-        start = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} role="img">'
-        defs = ["<defs>", *self.defs.values(), "</defs>"]
         title = f"<title>{escape(self.say(self.game.message('title')))}</title>"
-        return "\n".join([start, title, *defs, ground, *parts, "</svg>", ""])
+        return self.svg(wide + 2 * _MARGIN, top, [ground, *parts], title)
+
+    def svg(self, wide: float, high: float, parts: Sequence[str], title: str = "") -> str:
+        """A picture of these parts, and of the symbols and fills that they use."""
+        size = f'width="{_n(wide)}" height="{_n(high)}" viewBox="0 0 {_n(wide)} {_n(high)}"'
+        start = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
+        defs = ["<defs>", *self.defs.values(), "</defs>"]
+        return "\n".join([start, title, *defs, *parts, "</svg>", ""])
 
     def head(self, scene: Scene) -> Iterator[str]:
         said = [self.say(self.game.message("title"))]
@@ -113,7 +123,7 @@ class _Drawing:
     def _icon(self, s: dict[str, Any]) -> Iterator[str]:
         name, size = s["name"], _n(s["size"])
         self.defs[name] = look.symbols()[name]
-        stop = look.paint(s.get("fill", "ink"), self.game.id).stops[0]
+        stop = look.paint(s.get("fill", "ink"), self.game.accent).stops[0]
         place = f'x="{_n(s["x"])}" y="{_n(s["y"])}" width="{size}" height="{size}"'
         faint = f' opacity="{_n(stop.opacity)}"' if stop.opacity < 1 else ""
         yield f'<use href="#{name}" {place} color="{stop.colour}"{faint}/>'
@@ -151,9 +161,9 @@ class _Drawing:
     def paint(self, text: str | None, what: str) -> str:
         if not text or text == "none":
             return f'{what}="none"'
-        paint = look.paint(text, self.game.id)
+        paint = look.paint(text, self.game.accent)
         if paint.pattern:
-            self.defs[paint.pattern] = look.patterns(self.game.id)[paint.pattern]
+            self.defs[paint.pattern] = look.patterns(self.game.accent)[paint.pattern]
             return f'{what}="url(#{paint.pattern})"'
         if len(paint.stops) == 1:
             (stop,) = paint.stops
@@ -174,7 +184,7 @@ class _Drawing:
         return name
 
     def colour(self, token: str) -> str:
-        return look.colours(self.game.id)[token]
+        return look.colours(self.game.accent)[token]
 
     def say(self, message: Message) -> str:
         return render(message, self.lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -81,6 +82,19 @@ BAD = [
     ["replay", str(ROOT)],
     ["replay", str(ROOT / "README.md")],
     ["check", "_example", "--law", "gravity"],
+    ["fingerprint"],
+    ["fingerprint", "chess"],
+    ["fingerprint", "_example", "--seats", "9"],
+    ["fingerprint", "_example", "--setup", "4"],
+    ["fingerprint", "_example", "--setup", "1", "--seats", "3"],
+    ["fingerprint", "_example", "--games", "0"],
+    ["fingerprint", "_example", "--scenes", "few"],
+    ["fingerprint", "_example", "--text", "--lang", "xx"],
+    ["fingerprint", "_example", "--text", "--json"],
+    ["fingerprint", "_example", "--out", str(ROOT)],
+    ["fingerprint", "_example", "--at", "61"],
+    ["fingerprint", "_example", "--compare", "no-such-file"],
+    ["fingerprint", "_example", "--compare", str(ROOT / "README.md")],
     ["serve", "--port", "99999"],
     ["serve", "--workers", "0"],
 ]
@@ -221,7 +235,53 @@ def test_components(game: str, capsys: Capture) -> None:
 
 def test_check_names_the_laws(capsys: Capture) -> None:
     assert run("check", "_example", "--law", "no-leak", "--games", "1", "--spots", "2") == 0
-    assert "kept    no-leak" in capsys.readouterr().out
+    assert "kept     no-leak" in capsys.readouterr().out
+
+
+def test_fingerprints_are_taken_and_compared(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "before.json"
+    assert run("fingerprint", "_example", "--out", file) == 0
+    before = json.loads(file.read_text(encoding="utf-8"))
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[1] for line in lines[:-1]] == [each["hash"] for each in before["setups"]]
+    assert lines[-1].split() == [before["hash"], "_example"]
+    assert run("fingerprint", "_example", "--json", "--jobs", "2") == 0
+    assert json.loads(capsys.readouterr().out) == before
+    assert run("fingerprint", "_example", "--compare", file, "--games", "1") == 0
+    assert f"as in {file}" in capsys.readouterr().out
+    assert run("fingerprint", "_example", "--compare", file, "--seed", "2") == 2
+    assert "has seed 1, not 2" in capsys.readouterr().err
+
+
+def test_what_differs_is_told(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "before.json"
+    assert run("fingerprint", "_example", "--out", file) == 0
+    why_not = starboard.Table.why_not
+    refusal = starboard.Refusal("E-9", starboard.Message("", "refused-over"))
+    monkeypatch.setattr(starboard.Table, "why_not", lambda *where: why_not(*where) and (refusal,))
+    capsys.readouterr()
+    assert run("fingerprint", "_example", "--compare", file, "--seats", "3") == 1
+    said = capsys.readouterr().out
+    found = re.search(r"Differs first: 3 seats, game 0, decision (\d+): why-nots\n", said)
+    assert found
+    assert f"\n{found[1]:>4}  Player" in said
+    again = re.findall(r"^starboard (fingerprint .*)$", said, re.M)
+    assert len(again) == 2
+    for command in again:
+        assert run(*command.split()) == 0
+    assert run("fingerprint", "_example", "--compare", file, "--seats", "2", "--games", "1") == 1
+
+
+def test_games_in_sentences(tmp_path: Path, capsys: Capture) -> None:
+    assert run("fingerprint", "_example", "--text") == 0
+    said = capsys.readouterr().out
+    assert len(re.findall(r"^Salvage, \d seats, game 0$", said, re.M)) == 3
+    assert "Melyik üzemanyagkártyát" in said
+    file = tmp_path / "games.txt"
+    assert run("fingerprint", "_example", "--text", "--lang", "en", "--out", file) == 0
+    assert "Melyik üzemanyagkártyát" not in file.read_text(encoding="utf-8")
 
 
 def test_version(capsys: Capture) -> None:
@@ -232,7 +292,17 @@ def test_version(capsys: Capture) -> None:
 def test_help_lists_the_commands(capsys: Capture) -> None:
     assert run("--help") == 0
     said = capsys.readouterr().out
-    for command in ("serve", "play", "simulate", "replay", "rules", "components", "games", "check"):
+    for command in (
+        "serve",
+        "play",
+        "simulate",
+        "replay",
+        "rules",
+        "components",
+        "games",
+        "check",
+        "fingerprint",
+    ):
         assert command in said
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import starboard
+from starboard.games._example.state import Table
 from starboard.kernel import State
 from tools import compiled
 from tools.common import ROOT
@@ -80,8 +81,57 @@ def test_the_written_out_state_is_the_state() -> None:
     exec(compiled.rewritten((ROOT / "starboard/kernel/position.py").read_text(), name), scope)
     written = scope["State"]
     assert written is not State
-    assert written(b"k", 3, 4, []).copy().plain() == State(b"k", 3, 4, []).copy().plain()
-    assert written.FIELDS == State.FIELDS == ("key", "draws", "reveals")
+    one, two = (cls(key=b"k", draws=3, told=[]).copy() for cls in (written, State))
+    assert one.plain() == two.plain()
+    assert one.told == two.told
+    assert one.agenda is not one.lanes
+    assert written.FIELDS == State.FIELDS
+    assert written.SECRETS == State.SECRETS == {}
+
+
+def test_what_is_secret_is_written_out_too() -> None:
+    name = "starboard.games._example.state"
+    text = (ROOT / "starboard/games/_example/state.py").read_text()
+    scope: dict[str, Any] = {"__name__": name, "__package__": "starboard.games._example"}
+    exec(compiled.rewritten(text, name), scope)
+    assert scope["Table"].SECRETS == Table.SECRETS != {}
+    lists: dict[str, Any] = {name: [] for name in ("fuel", "hands", "wrecks", "spent", "holds")}
+    assert scope["Table"](**lists, bids=[], lost=[]).round == 0
+
+
+@pytest.fixture
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What is started in the background, by command; nothing really is."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(compiled, "TARGET", tmp_path / "compiled")
+    monkeypatch.setattr(compiled, "CACHE", tmp_path)
+    monkeypatch.setattr(compiled, "lacking", lambda: "")
+    monkeypatch.setattr(subprocess, "Popen", lambda c, **_: commands.append(c))
+    monkeypatch.delenv(compiled.VARIABLE, raising=False)
+    return commands
+
+
+def test_bots_get_a_build_that_is_made_beside_them(
+    started: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stale = tmp_path / "compiled" / compiled.STAMP
+    stale.parent.mkdir()
+    stale.write_text("of other rules")
+    assert compiled.build_for_bots() == str(tmp_path / "compiled")
+    assert started == [[sys.executable, "-m", "tools.compiled", "--background"]]
+    assert not stale.exists()  # bots of other rules must not play
+    assert "in the background" in capsys.readouterr().err
+
+
+def test_a_build_is_never_required(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "lacking", lambda: "there is no C compiler")
+    assert compiled.build_for_bots() == "no"
+    monkeypatch.setattr(compiled, "lacking", lambda: "")
+    monkeypatch.setenv(compiled.VARIABLE, "no")
+    assert compiled.build_for_bots() == "no"
+    assert started == []
 
 
 def test_only_the_checkers_half_is_compiled() -> None:

@@ -13,8 +13,9 @@ import pytest
 
 import starboard
 from starboard import editions, text
+from starboard.data import edition
+from starboard.data.edition import Edition
 from starboard.editions import BadEdition
-from starboard.kernel import Edition, edition
 from starboard.text.overlay import replaced
 from starboard.text.voice import parsed
 

@@ -13,7 +13,6 @@ from tools.installer import LOCK_ORDER
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*"))
-PAGES = ["README.md", "CONTRIBUTING.md"]
 
 
 def our_files() -> list[Path]:
@@ -63,12 +62,6 @@ def test_the_npm_lock_file_names_no_registry() -> None:
     if not file.exists():
         pytest.skip("there is no client/ folder in this copy")
     assert '"resolved"' not in file.read_text()
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_links_in_the_pages_lead_somewhere(page: str) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text()):
-        assert (ROOT / target).exists(), target
 
 
 def test_no_file_knows_the_machine_it_was_written_on() -> None:

@@ -100,7 +100,7 @@ def test_uv_is_told_what_pip_is_configured_for(monkeypatch: pytest.MonkeyPatch) 
     assert installer.uv_environment()["UV_DEFAULT_INDEX"] == "mine"
 
 
-def test_texts_and_drawings_of_the_games_belong_to_the_page(
+def test_the_look_texts_and_drawings_belong_to_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "ROOT", tmp_path)
@@ -112,6 +112,8 @@ def test_texts_and_drawings_of_the_games_belong_to_the_page(
         "starboard/games/moon/text/hu.ftl": True,
         "starboard/games/moon/art/ship.svg": True,
         "starboard/games/moon/state.py": False,
+        "starboard/look/tokens.css": True,
+        "starboard/look/__init__.py": False,
     }
     for name in files:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

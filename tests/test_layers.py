@@ -14,28 +14,43 @@ ROOT = Path(__file__).resolve().parent.parent
 # The rooms of the house, and the rooms that each may look into. "top" is starboard/__init__.py.
 # "games" is the shelf, where the registry finds them: nobody names a single game.
 MAY_IMPORT = {
-    "kernel": set[str](),
-    "games": {"kernel"},
-    "bots": {"kernel"},
-    "text": {"kernel"},
+    "pieces": set[str](),
+    "kernel": {"pieces"},
+    "draw": {"pieces", "kernel"},
+    "data": {"pieces", "kernel", "draw"},
+    "bots": {"pieces", "kernel"},
+    "games": {"pieces", "kernel", "draw", "data", "bots.config"},
+    "text": {"kernel", "data"},
     "look": set[str](),
-    "picture": {"kernel", "text", "look"},
-    "editions": {"kernel"},
-    "top": {"kernel", "games", "text", "editions"},
-    "workshop": {"top", "editions", "kernel", "games", "text"},
-    "lab": {"top", "editions", "kernel", "games", "bots", "text", "look"},
-    "server": {
-        "top", "editions", "kernel", "games", "bots", "text", "look", "picture", "workshop",
+    "saves": {"kernel"},
+    "picture": {"kernel", "draw", "text", "look"},
+    "editions": {"kernel", "data"},
+    "top": {"kernel", "games", "data", "saves", "text", "editions"},
+    "workshop": {"top", "editions", "kernel", "draw", "data", "games", "text"},
+    "lab": {
+        "top", "editions", "pieces", "kernel", "draw", "data", "games", "bots", "saves", "text",
+        "look",
     },
-    "terminal": {"top", "editions", "kernel", "games", "bots", "text", "look", "workshop"},
-    "cli": {
-        "top", "editions", "kernel", "games", "bots", "text", "lab", "server", "terminal",
+    "makers": {"top", "kernel", "draw", "look", "picture"},
+    "server": {
+        "top", "editions", "pieces", "kernel", "draw", "data", "games", "bots", "text", "look",
         "picture", "workshop",
+    },
+    "terminal": {
+        "top", "editions", "kernel", "draw", "data", "games", "bots", "text", "look", "workshop",
+    },
+    "cli": {
+        "top", "editions", "kernel", "draw", "data", "games", "bots", "text", "look", "lab",
+        "server", "terminal", "picture", "workshop", "makers",
     },
     "__main__": {"cli"},
 }  # fmt: skip
+# What is imported for its types alone is no dependency.
+FOR_TYPES = {"kernel": {"draw"}}
+# What the shelf of the games gives to everybody.
+SHELF = {"find", "registry"}
 # Kernel and games also run inside a browser, and replay the same everywhere and always.
-STANDARD_LIBRARY_ONLY = {"kernel", "games"}
+STANDARD_LIBRARY_ONLY = {"pieces", "kernel", "draw", "data", "bots", "games"}
 NOT_FOR_GAMES = {"asyncio", "datetime", "os", "random", "secrets", "time"}
 
 
@@ -46,6 +61,8 @@ def room_of(module: str) -> str:
             return "top"
         case ["games", game, *_]:
             return f"games.{game}"
+        case ["bots", "config", *_]:
+            return "bots.config"
         case [room, *_]:
             return room
     raise AssertionError(module)
@@ -67,7 +84,7 @@ def imported(tree: ast.AST, module: str, is_package: bool) -> Iterator[tuple[int
             source = ".".join([*above, *filter(None, [node.module])])
             for alias in node.names:
                 is_room = source == "starboard" and alias.name in MAY_IMPORT
-                is_game = source == "starboard.games"
+                is_game = source == "starboard.games" and alias.name not in SHELF
                 yield node.lineno, f"{source}.{alias.name}" if is_room or is_game else source
 
 
@@ -76,14 +93,24 @@ def breaches(source: str, module: str, is_package: bool = False) -> list[str]:
     kind = here.partition(".")[0]
     if kind not in MAY_IMPORT:
         return [f"{module}: say in MAY_IMPORT what '{kind}' may import"]
-    found = []
-    for line, name in imported(ast.parse(source), module, is_package):
+    tree, found = ast.parse(source), []
+    types_only = {
+        node.lineno
+        for block in ast.walk(tree)
+        if isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING"
+        for node in ast.walk(block)
+        if isinstance(node, ast.ImportFrom)
+    }
+    for line, name in imported(tree, module, is_package):
         library = name.partition(".")[0]
         if library == "starboard":
             there = room_of(name)
-            fine = there == here or there in MAY_IMPORT[kind]
+            fine = there.partition(".")[0] == kind if kind != "games" else there == here
+            allowed = MAY_IMPORT[kind]
+            fine = fine or there in allowed or (there == "bots.config" and "bots" in allowed)
+            fine = fine or (line in types_only and there in FOR_TYPES.get(kind, ()))
         elif kind in STANDARD_LIBRARY_ONLY:
-            fine = library in sys.stdlib_module_names
+            fine = library in sys.stdlib_module_names or line in types_only
             fine = fine and not (kind == "games" and library in NOT_FOR_GAMES)
         else:
             fine = True
@@ -108,6 +135,8 @@ def test_everybody_keeps_to_their_layer() -> None:
         ("starboard.games.theseus.rules.turn", "from ..state import State"),
         ("starboard.games.theseus.rules.turn", "from starboard.kernel import Ask"),
         ("starboard.games.theseus.box", "import tomllib"),
+        ("starboard.games.theseus.bot", "from starboard.bots.config import SearchConfig"),
+        ("starboard.kernel.table", "if TYPE_CHECKING:\n    from starboard.draw import Scene"),
         ("starboard.lab.simulate", "from starboard import games, new"),
         ("starboard.server.app", "import litestar\nfrom ..text import render"),
         ("starboard.cli", "def f():\n    from .server import serve"),
@@ -122,6 +151,8 @@ def test_what_is_allowed(module: str, source: str) -> None:
     [
         ("starboard.kernel.table", "from ..text import render", "starboard.text"),
         ("starboard.kernel.table", "import msgspec", "msgspec"),
+        ("starboard.kernel.table", "from starboard.draw import Scene", "starboard.draw"),
+        ("starboard.pieces.chance", "from starboard.kernel import Ask", "starboard.kernel"),
         ("starboard.games.theseus.box", "from ..hexpanse import box", "starboard.games.hexpanse"),
         ("starboard.games.theseus.box", "from .. import hexpanse", "starboard.games.hexpanse"),
         ("starboard.games.theseus.box", "from ...bots import greedy", "starboard.bots"),

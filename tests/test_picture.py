@@ -8,8 +8,9 @@ from xml.dom.minidom import parseString
 import pytest
 
 import starboard
-from starboard.kernel import Game, Node, Scene, Table
-from starboard.kernel import scene as draw
+from starboard import draw
+from starboard.draw import Node, Scene
+from starboard.kernel import Game, Table
 from starboard.picture import picture
 
 EXAMPLE = starboard.game("_example")

@@ -1,8 +1,9 @@
 """Builds the web client from client/ into starboard/server/static/, when its sources changed.
 
 client/package.json has three scripts for this: `build` (ends with `vite build`), `test` and
-`check`. The texts and drawings of the games are part of the page, so they count as sources. None
-of the scripts may write into client/ outside node_modules/, or every start would build again.
+`check`. The look, and the texts and drawings of the games, are part of the page, so they count as
+sources. None of the scripts may write into client/ outside node_modules/, or every start would
+build again.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ def sources() -> Iterator[Path]:
         yield from (Path(folder) / file for file in files)
     yield from (ROOT / "starboard").rglob("*.ftl")
     yield from (ROOT / "starboard").rglob("art/*.svg")
+    for kind in ("css", "svg"):
+        yield from (ROOT / "starboard" / "look").glob(f"*.{kind}")
 
 
 def up_to_date(wanted: str) -> bool:

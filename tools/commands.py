@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from tools import checks, client
 from tools.common import ROOT, Trouble
-from tools.compiled import TARGET
+from tools.compiled import TARGET, VARIABLE, build_for_bots
 from tools.environment import BIN, PYTHON, ensure, inside
 from tools.installer import compile_locks
 
@@ -23,7 +23,8 @@ def start(arguments: Sequence[str]) -> NoReturn:
     client.build()
     if not (ROOT / "starboard" / "__main__.py").exists():
         raise Trouble("this copy has no starboard/__main__.py yet, so there is nothing to serve.")
-    os.execve(PYTHON, [str(PYTHON), "-m", "starboard", "serve", *arguments], inside())
+    env = {**inside(), VARIABLE: build_for_bots()}
+    os.execve(PYTHON, [str(PYTHON), "-m", "starboard", "serve", *arguments], env)
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -61,7 +62,7 @@ def run(arguments: Sequence[str]) -> NoReturn:
 
 def compiled(arguments: Sequence[str]) -> None:
     """like `run`, with kernel, bots and rules compiled to C, which takes some minutes at first"""
-    ensure("dev")
+    ensure("compile")
     subprocess.run([PYTHON, "-m", "tools.compiled"], check=True, cwd=ROOT, stdout=sys.stderr)
     if arguments:
         # Whatever folder it is run in: the sources there must not come first.

@@ -52,13 +52,13 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(work: str = "launch") -> Iterator[None]:
     """Hold off a second launcher in this folder while the first one installs or builds.
 
     Not to be entered twice: it would wait for itself.
     """
     CACHE.mkdir(exist_ok=True)
-    with (CACHE / "launch.lock").open("w") as lock:
+    with (CACHE / f"{work}.lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

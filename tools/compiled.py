@@ -11,24 +11,30 @@ classes, which are otherwise made at import, and what is there for the type chec
 from __future__ import annotations
 
 import ast
+import dataclasses
 import importlib
 import inspect
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.common import ROOT, Trouble, alone, fingerprint, say
+from tools.common import CACHE, ROOT, Trouble, alone, fingerprint, say
+from tools.environment import PYTHON, ensure
 from tools.installer import lock
 
 TARGET = ROOT / "build" / "compiled"
+STAMP = "stamp"
+#: In the environment: ``no``, or where the server's bots find the build as soon as it is there.
+VARIABLE = "STARBOARD_COMPILED"
 #: What is worth compiling: where the time of a game goes.
-PACKAGES = ("kernel", "bots", "games")
+PACKAGES = ("pieces", "kernel", "bots", "games")
 #: Left as they are: what writes code at import, exceptions, and what people see, which is not hot.
-PLAIN = {"copying.py", "rule.py", "scene.py", "drawing.py", "ghosts.py"}
+PLAIN = {"copying.py", "rule.py", "game.py", "scene.py", "drawing.py", "ghosts.py"}
 WITHOUT = shutil.ignore_patterns("__pycache__")
 
 
@@ -37,17 +43,44 @@ def build(games: Sequence[str] = (), target: Path = TARGET) -> None:
     missing = lacking()
     if missing:
         raise Trouble(f"nothing can be compiled here: {missing}.")
-    stamp = target / "stamp"
-    everything = [path for path in (ROOT / "starboard").rglob("*") if _counts(path)]
-    wanted = fingerprint([*everything, Path(__file__), ROOT / "pyproject.toml", lock("dev")])
-    wanted = f"{wanted} {sys.version} {' '.join(games)}"
-    with alone():
-        if stamp.exists() and stamp.read_text() == wanted:
+    stamp, wanted = target / STAMP, f"{sources_now()} {' '.join(games)}"
+    with alone("compiled"):
+        if is_fresh(target, games):
             return
         say("compiling; with all games this takes some minutes ...")
         shutil.rmtree(target, ignore_errors=True)
         compile_modules(lay_out(games, target), target)
         stamp.write_text(wanted)
+
+
+def sources_now() -> str:
+    """What a build of the present sources is known by."""
+    everything = [path for path in (ROOT / "starboard").rglob("*") if _counts(path)]
+    wanted = fingerprint([*everything, Path(__file__), ROOT / "pyproject.toml", lock("compile")])
+    return f"{wanted} {sys.version}"
+
+
+def is_fresh(target: Path = TARGET, games: Sequence[str] = ()) -> bool:
+    """Is there a build of the present sources?"""
+    stamp = target / STAMP
+    return stamp.exists() and stamp.read_text() == f"{sources_now()} {' '.join(games)}"
+
+
+def build_for_bots() -> str:
+    """Have a build made beside the running server, if this machine can; where it will be.
+
+    An old one goes at once: bots of other rules must not play.
+    """
+    if os.environ.get(VARIABLE) == "no" or lacking():
+        return "no"
+    if not is_fresh():
+        shutil.rmtree(TARGET, ignore_errors=True)
+        say("compiling the rules for quicker bots, in the background; it takes some minutes")
+        say(f"(they play meanwhile, just slower; {VARIABLE}=no leaves it out)")
+        command = [sys.executable, "-m", "tools.compiled", "--background"]
+        log = (CACHE / "compiled.log").open("w")
+        subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+    return str(TARGET)
 
 
 def _counts(path: Path) -> bool:
@@ -69,7 +102,8 @@ def sources(games: Sequence[str]) -> list[Path]:
     package = ROOT / "starboard"
     folders = [package / name for name in PACKAGES]
     if games:  # and none of the others
-        folders = [package / "kernel", package / "bots", *(package / "games" / g for g in games)]
+        folders = [package / name for name in PACKAGES[:-1]]
+        folders += [package / "games" / name for name in games]
     found = {path for folder in folders for path in folder.rglob("*.py")}
     return sorted(path for path in found if path.name not in PLAIN)
 
@@ -107,6 +141,14 @@ def compile_modules(names: Sequence[str], target: Path) -> None:
     shutil.rmtree(target / "build")
 
 
+#: What the methods written out below need.
+HELPERS = """import typing
+from typing import Any
+
+from starboard.pieces.copying import Step, named
+"""
+
+
 # ---- what is rewritten ---------------------------------------------------------------------------
 
 
@@ -121,9 +163,13 @@ def rewritten(text: str, module: str) -> str:
         if isinstance(node, ast.ClassDef) and "state" in map(ast.unparse, node.decorator_list):
             assert node.end_lineno is not None
             lines.insert(node.end_lineno, _methods(getattr(home, node.name)))
+            for field in reversed(node.body):
+                if isinstance(field, ast.AnnAssign):  # its default is given in __init__
+                    field.value = None
+                    lines[field.lineno - 1 : field.end_lineno] = [f"    {ast.unparse(field)}\n"]
             del lines[next(d for d in node.decorator_list if ast.unparse(d) == "state").lineno - 1]
     first, rest = "".join(lines).split("import annotations\n", 1)
-    return f"{first}import annotations\n\nimport typing\nfrom typing import Any\n{rest}"
+    return f"{first}import annotations\n\n{HELPERS}{rest}"
 
 
 def _as_the_checker_sees_it(text: str) -> str:
@@ -136,34 +182,57 @@ def _as_the_checker_sees_it(text: str) -> str:
     return "".join(lines)
 
 
-def _fields(cls: type) -> Iterator[tuple[str, str]]:
-    """The names and types of all fields, as they are written."""
-    for each in reversed(cls.__mro__):
-        hints = inspect.get_annotations(each)
-        yield from ((name, hint) for name, hint in hints.items() if name != "FIELDS")
+#: What stands for a default that is made anew for every piece.
+_MADE = {list: "[]", dict: "{}", set: "set()"}
+
+
+def _fields(cls: Any) -> Iterator[tuple[str, str, str]]:
+    """Every field: how __init__ takes it, by which name, and what it becomes."""
+    hints = {
+        name: hint
+        for each in reversed(cls.__mro__)
+        for name, hint in inspect.get_annotations(each).items()
+    }
+    for field in dataclasses.fields(cls):
+        name, hint = field.name, hints[field.name]
+        if field.default is not dataclasses.MISSING:
+            yield f"{name}: {hint} = {field.default!r}", name, name
+        elif field.default_factory is not dataclasses.MISSING:
+            made = _MADE[field.default_factory]  # type: ignore[index]
+            yield f"{name}: {hint} | None = None", name, f"{made} if {name} is None else {name}"
+        else:
+            yield f"{name}: {hint}", name, name
 
 
 def _methods(cls: type) -> str:
     """What ``@state`` makes of a class, written out."""
-    copying: Any = importlib.import_module("starboard.kernel.copying")
-    copied, taken, plain = copying.written_out(cls)
-    name, fields = cls.__name__, dict(_fields(cls))
+    copying: Any = importlib.import_module("starboard.pieces.copying")
+    copied, plain = copying.written_out(cls)
+    fields = list(_fields(cls))
+    copies = "".join(f"            {name}={code},\n" for name, code in copied.items())
     return "".join([
-        f"\n    FIELDS: typing.ClassVar[tuple[str, ...]] = {copying.own_fields(cls)!r}\n",
-        "\n    def __init__(\n        s,\n",
-        *(f"        {each}: {hint},\n" for each, hint in fields.items()),
+        f"\n    FIELDS: typing.ClassVar[tuple[str, ...]] = {tuple(plain)!r}\n",
+        "    SECRETS: typing.ClassVar[dict[str, tuple[str, str]]] ="
+        f" {copying.secrets_of(cls)!r}\n",
+        "\n    def __init__(\n        s,\n        *,\n",
+        *(f"        {taken},\n" for taken, _, _ in fields),
         "    ) -> None:\n",
-        *(f"        s.{each} = {each}\n" for each in fields),
-        f"\n    def copy(s) -> {name}:\n        return {name}({', '.join(copied)})\n",
+        *(f"        s.{name} = {value}\n" for _, name, value in fields),
+        "\n    def copy(s) -> typing.Self:\n",
+        f"        return typing.cast(typing.Self, {cls.__name__}(\n{copies}        ))\n",
         "\n    def become(s, o: typing.Self) -> None:\n",
-        *(f"        {each}\n" for each in taken),
+        *(f"        s.{name} = o.{name}\n" for name in plain),
         "\n    def plain(s) -> tuple[Any, ...]:\n",
-        f"        return ({''.join(f'{each}, ' for each in plain)})\n",
+        f"        return ({''.join(f'{code}, ' for code in plain.values())})\n",
     ])  # fmt: skip
 
 
 if __name__ == "__main__":
     try:
+        if sys.argv[1:] == ["--background"]:
+            os.nice(19)
+            ensure("compile")
+            os.execv(PYTHON, [str(PYTHON), "-m", "tools.compiled"])
         build(sys.argv[1:])
     except Trouble as trouble:
         sys.exit(f"starboard: {trouble}")

@@ -24,6 +24,7 @@ INCLUDES = {
     "postgres": ("run",),
     "bench": ("dev", "run", "postgres"),
     "cluster": ("run",),
+    "compile": ("run",),
     "learn": ("run",),
 }
 SETS = tuple(name for name in LOCK_ORDER if name != "uv")

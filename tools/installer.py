@@ -26,6 +26,7 @@ LOCK_ORDER: dict[str, tuple[str, ...]] = {
     "run": (),
     "postgres": (),
     "dev": ("run", "postgres"),
+    "compile": ("dev",),
     "bench": ("dev",),
     "cluster": ("dev",),
     "learn": ("dev",),

@@ -1,7 +1,9 @@
 """Bots: players that know no game. They are given worlds that their seat could be in, no table.
 
 A bot is named by a level (``easy`` to ``expert``), or by a word and, after a colon, a strength:
-``random``, ``quick``, ``greedy:8``, ``ismcts:400``.
+``random``, ``quick`` (the rollout policy of the game), ``greedy:8``, ``ismcts:400``. From the
+smallest part to the largest: ``worlds``, ``policy_bot`` and ``greedy``; then ``tree``, ``backup``,
+``rollout`` and ``sequential_halving``, which ``search`` is made of; ``ismcts`` plays by it.
 """
 
 from __future__ import annotations

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from reprlib import repr as brief
+from reprlib import repr as shortened
 
 from starboard.kernel import Option, Run, Seat
 
-from .bot import BadBot, Rated, amount, dice
+from .bot import BadBot, Rated, read_strength, rng_for
 from .worlds import Worlds
 
 WORLDS = 4
@@ -17,7 +17,7 @@ MOST_OPTIONS = 40
 
 
 class GreedyBot:
-    """Tries every option in a few worlds and takes what the game's own value likes best."""
+    """Tries every option in a few worlds and takes the one that the game values highest."""
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         self.seed = seed
@@ -28,9 +28,9 @@ class GreedyBot:
         """The strength is the number of worlds that each option is tried in."""
         if not strength:
             return cls(seed)
-        worlds = amount(strength, MOST_WORLDS)
+        worlds = read_strength(strength, MOST_WORLDS)
         if not worlds:
-            raise BadBot(f"greedy takes 1 to {MOST_WORLDS} worlds, not {brief(strength)}")
+            raise BadBot(f"greedy takes 1 to {MOST_WORLDS} worlds, not {shortened(strength)}")
         return cls(seed, int(worlds))
 
     def choose(self, worlds: Worlds) -> Option:
@@ -40,8 +40,8 @@ class GreedyBot:
         return self.rate(worlds)[0].option
 
     def rate(self, worlds: Worlds) -> list[Rated]:
-        """Every option's mean value over the same worlds, the best first."""
-        rng = dice(self.seed, worlds)
+        """Every option with its mean value, the best first; all are tried in the same worlds."""
+        rng = rng_for(self.seed, worlds)
         options: Sequence[Option] = worlds.options
         if len(options) > MOST_OPTIONS:
             options = rng.sample(options, MOST_OPTIONS)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from reprlib import repr as brief
+from reprlib import repr as shortened
 from time import monotonic, process_time
 
 from starboard.kernel import Option
 
-from .bot import BadBot, Rated, amount, dice
-from .purse import Pace, allowance, spend
+from . import round_budget
+from .bot import BadBot, Rated, read_strength, rng_for
+from .config import config_of
+from .round_budget import RoundBudget
 from .search import Search
 from .tree import Answer
-from .wishes import wishes_of
 from .worlds import Worlds
 
 ITERATIONS = 400
@@ -30,9 +31,9 @@ class IsmctsBot:
         self.seed = seed
         self.iterations = iterations
         self.seconds = seconds
-        self.level = level  # games may have a pace of their own for it
+        self.level = level  # games may have a budget of their own for it
         self.part = 0  # of several processes that search the same question, each its own chance
-        self.longest = 0.0  # seconds for which all iterations may be searched (0: any time)
+        self.time_limit = 0.0  # seconds that all the iterations may take (0: any time)
 
     @classmethod
     def of_strength(cls, strength: str, seed: int) -> IsmctsBot:
@@ -40,34 +41,34 @@ class IsmctsBot:
         if not strength:
             return cls(seed)
         if strength.endswith("s"):
-            seconds = amount(strength[:-1], MOST_SECONDS, parts=True)
+            seconds = read_strength(strength[:-1], MOST_SECONDS, fractions=True)
             if seconds:
                 return cls(seed, 0, seconds)
-        elif iterations := amount(strength, MOST_ITERATIONS):
+        elif iterations := read_strength(strength, MOST_ITERATIONS):
             return cls(seed, int(iterations))
         raise BadBot(
             f"ismcts takes 1 to {MOST_ITERATIONS} iterations or up to {MOST_SECONDS}s, "
-            f"not {brief(strength)}"
+            f"not {shortened(strength)}"
         )
 
     def choose(self, worlds: Worlds) -> Option:
-        """The option that won the race."""
+        """The option that the search found best."""
         if len(worlds.options) == 1:
             return worlds.options[0]
-        return self.rate(worlds, brief=True)[0].option
+        return self.rate(worlds, to_play=True)[0].option
 
-    def rate(self, worlds: Worlds, *, brief: bool = False) -> list[Rated]:
-        """The options tried, the best first. To play, a game may wish to be brief where a search
-        tells little; who asks for advice gets all of the budget.
+    def rate(self, worlds: Worlds, *, to_play: bool = False) -> list[Rated]:
+        """The options tried, the best first. Where a search tells little, a game may give it a
+        smaller budget to play by; for advice it always gets the whole budget.
 
-        Comrades who are asked side by side plan together: what those will answer who are asked
-        before is searched first, just as they do it themselves, and then taken for granted.
+        Teammates who are asked side by side plan together: what those will answer who are asked
+        before is searched first, just as they search it themselves, and then taken for granted.
         """
-        wishes = wishes_of(worlds.game)
-        share = wishes.shares.get(worlds.key, 1.0) if brief else 1.0
-        pace = wishes.paces.get(self.level) if brief else None
-        if pace is not None:
-            return self._paced(worlds, Pace(*pace), share)
+        config = config_of(worlds.game)
+        share = config.budget_shares.get(worlds.key, 1.0) if to_play else 1.0
+        budget = config.level_budgets.get(self.level) if to_play else None
+        if budget is not None:
+            return self._rate_within(RoundBudget(*budget), worlds, share)
         if worlds.game.cooperative:  # on average every bot searches half of the questions
             share *= 2 / (1 + len(worlds.deal(0).asks))
         before: list[Answer] = []
@@ -78,32 +79,33 @@ class IsmctsBot:
                 return search.rated()
             before.append((seat, option))
 
-    def _paced(self, worlds: Worlds, pace: Pace, share: float) -> list[Rated]:
-        """Search with what is left of the round's time, and note what it took."""
-        clock = worlds.game.clock
-        now = clock(worlds.deal(0).state) if clock is not None else 0
+    def _rate_within(self, budget: RoundBudget, worlds: Worlds, share: float) -> list[Rated]:
+        """Search with what is left of the round's time, and record how long it took."""
+        turn_index = worlds.game.turn_index
+        now = turn_index(worlds.deal(0).state) if turn_index is not None else 0
         where = (worlds.game.id, self.seed, worlds.seat, now)
         start = process_time()
-        search = Search(worlds, self._dice(worlds, 0), max(1, round(share * pace.iterations)))
-        _run(search, share * allowance(pace, where, worlds.seq), process_time)
-        spend(where, worlds.seq, process_time() - start)
+        search = Search(worlds, self._rng(worlds, 0), max(1, round(share * budget.iterations)))
+        seconds = share * round_budget.seconds_for(budget, where, worlds.seq)
+        _iterate(search, seconds, process_time)
+        round_budget.record(where, worlds.seq, process_time() - start)
         return search.rated()
 
     def search(self, worlds: Worlds, before: Sequence[Answer], share: float) -> Search:
         """Search one question with a share of the budget."""
-        budget = max(1, round(share * self.iterations)) if self.iterations else 0
-        search = Search(worlds, self._dice(worlds, len(before)), budget, before)
-        _run(search, share * (self.seconds or self.longest), monotonic)
+        iterations = max(1, round(share * self.iterations)) if self.iterations else 0
+        search = Search(worlds, self._rng(worlds, len(before)), iterations, before)
+        _iterate(search, share * (self.seconds or self.time_limit), monotonic)
         return search
 
-    def _dice(self, worlds: Worlds, planned: int) -> Random:
-        """Chance for one decision; comrades who think alike come to one common plan."""
+    def _rng(self, worlds: Worlds, planned: int) -> Random:
+        """The random numbers of one decision; teammates share them, and so come to one plan."""
         if worlds.game.cooperative:
             return Random(f"{worlds.begun} {self.part} {planned}")
-        return dice(self.seed + self.part, worlds)
+        return rng_for(self.seed + self.part, worlds)
 
 
-def _run(search: Search, seconds: float, clock: Callable[[], float]) -> None:
+def _iterate(search: Search, seconds: float, clock: Callable[[], float]) -> None:
     """Iterate until the budget is spent or the time is up (0: no limit), or all is decided."""
     start, done, spent = clock(), 0, 0.0
     while spent < 1 and not search.decided:

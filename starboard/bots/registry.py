@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from reprlib import repr as brief
+from reprlib import repr as shortened
 
 from .bot import BadBot, Bot
-from .chance import RandomBot
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
-from .quick import QuickBot
+from .policy_bot import PolicyBot
+from .random_bot import RandomBot
 
 #: A name, and what makes a bot of that name from a strength (empty: the usual one) and a seed.
 _BOTS: dict[str, Callable[[str, int], Bot]] = {
     "random": RandomBot.of_strength,
-    "quick": QuickBot.of_strength,
+    "quick": PolicyBot.of_strength,
     "greedy": GreedyBot.of_strength,
     "ismcts": IsmctsBot.of_strength,
 }
@@ -35,14 +35,14 @@ def takes_seconds(spec: str) -> bool:
 
 
 def answers_at_once(spec: str) -> bool:
-    """Does this bot try nothing out, so that nobody waits for it?"""
+    """Does this bot try nothing out, so that nobody has to wait for it?"""
     return LEVELS.get(spec, spec).partition(":")[0] in ("random", "quick")
 
 
 def make(spec: str, seed: int) -> Bot:
     """A bot such as ``hard``, ``greedy`` or ``greedy:8``; BadBot if there is none."""
     if not isinstance(spec, str):
-        raise BadBot(f"a bot is named by a word, not {brief(spec)}")
+        raise BadBot(f"a bot is named by a word, not {shortened(spec)}")
     name, colon, strength = LEVELS.get(spec, spec).partition(":")
     if name in LEVELS:
         raise BadBot(f"{name} is a level and takes no strength")
@@ -50,10 +50,10 @@ def make(spec: str, seed: int) -> Bot:
         raise BadBot("a bot has no name")
     if name not in _BOTS:
         known = ", ".join((*LEVELS, *_BOTS))
-        raise BadBot(f"there is no bot {brief(name)}; there are {known}")
+        raise BadBot(f"there is no bot {shortened(name)}; there are {known}")
     if colon and not strength:
         raise BadBot(f"after {spec} a strength is missing")
-    bot = QuickBot(seed, easy=True) if spec == "easy" else _BOTS[name](strength, seed)
+    bot = PolicyBot(seed, easy=True) if spec == "easy" else _BOTS[name](strength, seed)
     if isinstance(bot, IsmctsBot) and spec in LEVELS:
         bot.level = spec
     return bot

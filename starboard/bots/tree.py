@@ -1,4 +1,5 @@
-"""The tree of a search: numbers under options. It holds no states, so chance may fall anew."""
+"""The tree of a search: numbers under options. It holds no states, so that dice and hidden cards
+may fall differently at every visit."""
 
 from __future__ import annotations
 
@@ -6,40 +7,46 @@ from starboard.kernel import Option, Seat
 
 
 class Edge:
-    """What is known of one option at one node."""
+    """What is known of one option of an information set."""
 
-    __slots__ = ("child", "ends", "hope", "total", "visits")
+    __slots__ = ("child", "terminal", "total", "values", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # for the seat that decides here
-        #: What it comes to for every seat if the best answers known follow, in a sharp search.
-        self.hope: list[float] | None = None
-        #: How often the game ended here, and the mean of those results; in a sharp search.
-        self.ends: tuple[int, list[float]] | None = None
+        #: With max backup: what it is worth to every seat if the best answers known follow.
+        self.values: list[float] | None = None
+        #: With max backup: how often the game ended here, and the mean of those results.
+        self.terminal: tuple[int, list[float]] | None = None
         self.child: Node | None = None
 
-    def note_end(self, values: list[float]) -> None:
-        """The game has ended here: in other worlds it may go on."""
-        count, mean = self.ends or (0, values)
-        self.ends = count + 1, mixed(mean, values, 1 / (count + 1))
+    def next_node(self) -> Node:
+        """The moment that this option leads to."""
+        if self.child is None:
+            self.child = Node()
+        return self.child
 
-    def note_mean(self, values: list[float], seat: Seat) -> None:
-        """One more try that came to this."""
-        self.hope = values if self.hope is None else mixed(self.hope, values, 1 / self.visits)
-        self.total = self.hope[seat] * self.visits
+    def record_terminal(self, values: list[float]) -> None:
+        """The game has ended here; in other worlds it may go on."""
+        count, mean = self.terminal or (0, values)
+        self.terminal = count + 1, mixed(mean, values, 1 / (count + 1))
 
-    def note_best(self, values: list[float], seat: Seat) -> None:
-        """The best answers behind it come to this, where the game goes on."""
-        if self.ends is not None:
-            values = mixed(values, self.ends[1], self.ends[0] / self.visits)
-        self.hope = values
+    def record_sample(self, values: list[float], seat: Seat) -> None:
+        """One more try that came to this: the mean of all tries counts."""
+        self.values = values if self.values is None else mixed(self.values, values, 1 / self.visits)
+        self.total = self.values[seat] * self.visits
+
+    def record_best(self, values: list[float], seat: Seat) -> None:
+        """The best answers that follow come to this, where the game goes on."""
+        if self.terminal is not None:
+            values = mixed(values, self.terminal[1], self.terminal[0] / self.visits)
+        self.values = values
         self.total = values[seat] * self.visits
 
 
-def mixed(first: list[float], second: list[float], part: float) -> list[float]:
-    """A mean in which the second has this part."""
-    return [a + part * (b - a) for a, b in zip(first, second, strict=True)]
+def mixed(first: list[float], second: list[float], share: float) -> list[float]:
+    """A mean in which the second has this share."""
+    return [a + share * (b - a) for a, b in zip(first, second, strict=True)]
 
 
 Answer = tuple[Seat, Option]
@@ -47,58 +54,11 @@ Answer = tuple[Seat, Option]
 Question = tuple[Seat, tuple[Option, ...]]
 
 
-class Node:
-    """A moment of the game, known by the answers that led to it.
+class InfoSet:
+    """An information set: all the positions that a seat cannot tell apart when it decides.
 
-    Nearly always there is one question at a moment: only further ones get a dictionary.
+    Whatever is hidden, the options there are compared by the same numbers.
     """
-
-    __slots__ = ("after", "fan", "others", "question")
-
-    def __init__(self) -> None:
-        self.question: Question | None = None
-        self.fan: Fan | None = None
-        self.others: dict[Question, Fan] | None = None
-        #: After a simultaneous choice: by all its answers.
-        self.after: dict[tuple[tuple[Seat, Option], ...], Node] | None = None
-
-    def seen(self, question: Question) -> Fan | None:
-        """The numbers under a question, if it was asked."""
-        if self.question == question:
-            return self.fan
-        return self.others.get(question) if self.others is not None else None
-
-    def at(self, question: Question) -> Fan:
-        """The numbers under a question."""
-        if self.fan is None:
-            self.question, self.fan = question, Fan()
-            return self.fan
-        if self.question == question:
-            return self.fan
-        if self.others is None:
-            self.others = {}
-        return self.others.setdefault(question, Fan())
-
-    def likeliest(self) -> Answer | None:
-        """The answer that was mostly tried at this moment, if there was a choice.
-
-        None where no answer has the greater part: perhaps it exists in few worlds only.
-        """
-        if self.question is None or self.fan is None or len(self.fan.edges) < 2:
-            return None
-        edges = self.fan.edges
-        best = max(edges, key=lambda option: edges[option].visits)
-        return (self.question[0], best) if 2 * edges[best].visits > self.fan.visits else None
-
-    def then(self, joint: tuple[tuple[Seat, Option], ...]) -> Node:
-        """The moment after a simultaneous choice."""
-        if self.after is None:
-            self.after = {}
-        return self.after.setdefault(joint, Node())
-
-
-class Fan:
-    """The options seen at a question."""
 
     __slots__ = ("edges", "joint", "order", "visits")
 
@@ -110,5 +70,53 @@ class Fan:
 
     def best_for(self, seat: Seat) -> list[float]:
         """What the best answer known to this seat comes to, for every seat."""
-        hopes = [edge.hope for edge in self.edges.values() if edge.hope is not None]
-        return max(hopes, key=lambda hope: hope[seat])
+        known = [edge.values for edge in self.edges.values() if edge.values is not None]
+        return max(known, key=lambda values: values[seat])
+
+
+#: The way of one iteration down the tree: where it was, what was answered, and by whom.
+Path = list[tuple[InfoSet, Edge, Seat]]
+
+
+class Node:
+    """A moment of the game, known by the answers that led to it.
+
+    Nearly always there is one question at a moment: only further ones get a dictionary.
+    """
+
+    __slots__ = ("after", "info_set", "other_info_sets", "question")
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+        self.info_set: InfoSet | None = None
+        self.other_info_sets: dict[Question, InfoSet] | None = None
+        #: After a simultaneous choice: by all its answers.
+        self.after: dict[tuple[Answer, ...], Node] | None = None
+
+    def at(self, question: Question) -> InfoSet:
+        """The information set of a question."""
+        if self.info_set is None:
+            self.question, self.info_set = question, InfoSet()
+            return self.info_set
+        if self.question == question:
+            return self.info_set
+        if self.other_info_sets is None:
+            self.other_info_sets = {}
+        return self.other_info_sets.setdefault(question, InfoSet())
+
+    def usual_answer(self) -> Answer | None:
+        """The answer that was mostly tried at this moment, if there was a choice.
+
+        None where no answer has the greater part: perhaps it exists in few worlds only.
+        """
+        if self.question is None or self.info_set is None or len(self.info_set.edges) < 2:
+            return None
+        edges = self.info_set.edges
+        best = max(edges, key=lambda option: edges[option].visits)
+        return (self.question[0], best) if 2 * edges[best].visits > self.info_set.visits else None
+
+    def then(self, joint: tuple[Answer, ...]) -> Node:
+        """The moment after a simultaneous choice."""
+        if self.after is None:
+            self.after = {}
+        return self.after.setdefault(joint, Node())

@@ -1,4 +1,8 @@
-"""All that a bot gets: its question, its view, and as many worlds as it likes to deal."""
+"""All that a bot gets: its question, its view, and as many worlds as it likes to deal.
+
+A world is a determinization: a copy of the game in which all that the seat cannot know was dealt
+at random, so that it can be played on as if nothing were hidden.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ class Worlds:
     """The worlds that one seat could be in at its open question.
 
     The table itself is not kept where a bot could find it by looking around: only ways to ask it
-    for what the seat may know. Every world is dealt anew, so looking into one is no peeping.
+    for what the seat may know. Every world is dealt anew, so looking into one is not cheating.
     """
 
     __slots__ = (
@@ -30,7 +34,7 @@ class Worlds:
         self.begun = table.begun  # the same, before a simultaneous choice began
         self.key, self.rule = ask.key, ask.rule
         self.options: tuple[Option, ...] = tuple(ask.options)
-        self._deal: Callable[[int], Run] = lambda number: table.afresh(seat, number)
+        self._deal: Callable[[int], Run] = lambda number: table.determinize(seat, number)
         self._view: Callable[[], dict[str, Any]] = lambda: table.observe(seat)
 
     def view(self) -> dict[str, Any]:
@@ -38,5 +42,5 @@ class Worlds:
         return self._view()
 
     def deal(self, number: int) -> Run:
-        """The world of that number. It cannot be copied: copies start from the real checkpoint."""
+        """The world of that number; the same number gives the same world."""
         return self._deal(number)

@@ -15,11 +15,11 @@ from typer.exceptions import Abort, TyperException
 
 import starboard
 from starboard.bots import BadBot
+from starboard.data.box import BoxError
 from starboard.editions import BadEdition
-from starboard.kernel.box import BoxError
 from starboard.text import TextError
 
-from . import box, lookup, many, table  # noqa: F401 - every module brings its commands
+from . import box, fingerprint, lookup, makers, many, table  # noqa: F401 - every module brings its commands
 from .common import BadInput, app
 
 #: What people can get wrong. Everything else is our own fault and shows where it happened.

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 import starboard
-from starboard.kernel import Component, Shelf
-from starboard.kernel.box import SOURCES
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, Shelf
 
 from .common import BadInput, Boxes, GameId, Json, Lang, app, language
 
@@ -112,7 +112,7 @@ def _chosen(
 
 
 def _shelves(game: str, shelf: str | None, source: str | None) -> list[dict[str, Any]]:
-    from starboard.kernel.catalogue import as_data
+    from starboard.data.catalogue import as_data
 
     whole = [each for each, _ in _chosen(game, shelf, source)]
     data = as_data(tuple(whole))

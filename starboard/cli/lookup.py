@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
+import time
 from collections.abc import Mapping
+from itertools import count
 from typing import Annotated, Any
 
 import typer
@@ -97,7 +100,10 @@ def describe(game: Game) -> Mapping[str, Any]:
 @app.command()
 def check(
     game: GameId,
-    plays: Annotated[int, typer.Option("--games", min=1, help="Games of every setup.")] = 2,
+    plays: Annotated[
+        int, typer.Option("--games", min=0, help="Games of every setup; 0: as time allows.")
+    ] = 0,
+    seconds: Annotated[float, typer.Option(min=1, help="Without --games: about so long.")] = 30,
     spots: Annotated[int, typer.Option(min=1, help="Decisions of each to look into.")] = 5,
     law: Annotated[str | None, typer.Option(help="Only this law.")] = None,
     first: Annotated[int, typer.Option("--seed", help="The first game's seed.")] = 0,
@@ -109,13 +115,16 @@ def check(
     if law is not None and law not in LAWS:
         raise BadInput(f"there is no law {law!r}; there are {', '.join(LAWS)}")
     chosen = [LAWS[law]] if law is not None else list(LAWS.values())
-    broken = 0
-    for each, breaches in verdicts(
-        starboard.game(game), chosen, range(first, first + plays), spots
-    ):
-        print(f"{'BROKEN' if breaches else 'kept':<7} {each.name:<20} {each.says}", flush=True)
-        for breach in breaches:
-            print(f"        {breach}")
-        broken += bool(breaches)
-    if broken:
+    begun = time.monotonic()
+    seeds = range(first, first + plays) if plays else count(first)
+    until = math.inf if plays else begun + seconds
+    found = verdicts(starboard.game(game), chosen, seeds, spots, until)
+    for each in found:
+        state = "BROKEN" if each.breaches else "kept" if each.looks else "untried"
+        print(f"{state:<8} {each.law.name:<20} {each.looks:>6}  {each.law.says}")
+        for breach in each.breaches:
+            print(f"         {breach}")
+    looks = sum(each.looks for each in found)
+    print(f"{looks:,} looks at decisions and games in {time.monotonic() - begun:.0f} s")
+    if any(each.breaches for each in found):
         raise typer.Exit(1)

@@ -1,39 +1,45 @@
-"""The kernel: questions, tables, chance, secrecy, scenes. It knows no game and does no I/O."""
+"""The kernel: rules as steps, tables, chance, secrecy, scenes. It knows no game and does no I/O."""
 
-from .catalogue import Component, Part, Shelf
-from .chance import below, commitment, key_of, shuffle
-from .copying import state
-from .edition import Edition, box_folder, edition_of
-from .game import Choice, Fact, Game, Result, find, registry
+from starboard.pieces import (
+    Piece,
+    Step,
+    below,
+    commitment,
+    deal_anew,
+    draw,
+    hidden,
+    key_of,
+    known_to,
+    owned,
+    pick,
+    resample,
+    reveal,
+    shuffle,
+    state,
+)  # fmt: skip
+
+from .game import Choice, Game, Result, Study
+from .history import Event, Record, last_decision, without_last
 from .message import Message, use_renderer
-from .piece import Piece
 from .position import State
 from .question import (
-    CHECKPOINT,
     Ask,
     Flow,
     Lazy,
-    LazyOf,
     Option,
     Seat,
-    Together,
     any_of,
-    quick_ask,
+    as_option,
     several,
-    together,
-)
-from .rule import BadSave, BadSetup, Refusal, Refused, UnknownGame
+)  # fmt: skip
+from .rule import BadSave, BadSetup, GameOver, Refusal, Refused, StepOver, UnknownGame
 from .run import Run
-from .save import as_option, read
-from .scene import Held, Node, Player, Scene, Tally
-from .secrecy import deal_anew, draw, pick, reveal
-from .table import Event, Offer, Record, Table, replay
+from .table import Table, replay
 
 __all__ = [
-    "CHECKPOINT", "Ask", "BadSave", "BadSetup", "Choice", "Component", "Edition", "Event", "Fact",
-    "Flow", "Game", "Held", "Lazy", "LazyOf", "Message", "Node", "Offer", "Option", "Part", "Piece",
-    "Player", "Record", "Refusal", "Refused", "Result", "Run", "Scene", "Seat", "Shelf", "State",
-    "Table", "Tally", "Together", "UnknownGame", "any_of", "as_option", "below", "box_folder",
-    "commitment", "deal_anew", "draw", "edition_of", "find", "key_of", "pick", "quick_ask", "read",
-    "registry", "replay", "reveal", "several", "shuffle", "state", "together", "use_renderer",
+    "Ask", "BadSave", "BadSetup", "Choice", "Event", "Flow", "Game", "GameOver", "Lazy", "Message",
+    "Option", "Piece", "Record", "Refusal", "Refused", "Result", "Run", "Seat", "State", "Step",
+    "StepOver", "Study", "Table", "UnknownGame", "any_of", "as_option", "below", "commitment",
+    "deal_anew", "draw", "hidden", "key_of", "known_to", "last_decision", "owned", "pick",
+    "replay", "resample", "reveal", "several", "shuffle", "state", "use_renderer", "without_last",
 ]  # fmt: skip

@@ -1,26 +1,32 @@
-"""What a game must provide, and the registry: a game registers by being there."""
+"""What a game must provide, and what it may."""
 
 from __future__ import annotations
 
-import importlib
 import itertools
-import pkgutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from reprlib import repr as brief
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from .catalogue import Shelf
+from starboard.pieces import resample
+
 from .message import Message
-from .question import Ask, Flow, Option, Seat
-from .rule import BadSetup, Refusal, UnknownGame
-from .scene import Scene
+from .position import State
+from .question import Ask, Option, Seat
+from .rule import BadSetup, Refusal
 
-#: A game's own state class; the kernel looks only at what kernel.State has.
-AnyState = Any
+if TYPE_CHECKING:  # what clients show; the kernel itself looks at none of it
+    from typing_extensions import TypeVar
+
+    from starboard.draw import Scene, Vocabulary
+
+    #: A game's own state class. Where nobody cares which, ``Game`` is a game of any.
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,73 +67,67 @@ class Choice:
         return any(value == v and type(value) is type(v) for v in self.values)
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """How an id in a question, an option or an event is named and where it lies.
-
-    ``word`` turns the id into the key of its name in the text files, or into a message that names
-    it; ``key`` is the scene key of the thing, with ``{}`` for the id. Facts without an entry are
-    plain numbers.
-    """
-
-    word: Callable[[Any], str | Message] | None = None
-    key: str | Callable[[Any], str] = ""
-
-    def spoken(self, value: Any) -> Any:
-        """The value as clients get it: a reference to a name, or the plain number."""
-        if isinstance(value, tuple | list):
-            return [self.spoken(each) for each in value]
-        if self.word is None:
-            return value
-        word = self.word(value)
-        return "@" + word if isinstance(word, str) else word
-
-    def place(self, value: Any) -> str:
-        """The key of the scene node that this is, or nothing."""
-        return self.key(value) if callable(self.key) else self.key.format(value)
+def _as_it_comes() -> None:
+    """The box as it comes: nothing to remember."""
 
 
-def no_refusals(s: AnyState, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
+def no_refusals(s: State, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     """No candidates beyond the options themselves."""
     return iter(())
 
 
+@dataclass(frozen=True, slots=True)
+class Study(Generic[S]):
+    """What the lab may ask of a game, beside playing it."""
+
+    faction: Callable[[S, Seat], str] | None = None  # whom the balance is counted by
+    rounds: Callable[[S], int] | None = None
+    #: For tuning: the terms of the value by name, their amounts in a position, and how near to
+    #: victory a loss was.
+    terms: tuple[str, ...] = ()
+    measure: Callable[[S, Seat], Sequence[float]] | None = None
+    nearness: Callable[[Result, Seat], float] | None = None
+    #: Named ways to play: value functions that see only that way.
+    strategies: Mapping[str, Callable[[S, Seat], float]] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S]):
     """One title: its rules and the ways to look at it. All fields are plain functions and data."""
 
     id: str
     version: int  # of the rules: raised when old saves may no longer replay
     seats: range
     folder: Path  # where box/, text/, art/ and records/ lie
-    setup: Callable[[int, Mapping[str, Any], bytes], AnyState]  # seats, variant, key of chance
-    main: Callable[[AnyState], Flow[Result]]
-    view: Callable[[AnyState, Seat | None], dict[str, Any]]
-    scene: Callable[[AnyState, Seat | None, str], Scene]
-    redeal: Callable[[AnyState, Seat | None], None]
+    setup: Callable[[int, Mapping[str, Any], bytes], S]  # seats, variant, key of chance
+    view: Callable[[S, Seat | None], dict[str, Any]]
+    scene: Callable[[S, Seat | None, str], Scene]
     bound: int  # no game takes more decisions than this
-    facts: Mapping[str, Fact]
+    words: Vocabulary
     options: Mapping[str, str]  # a kind of option: the facts its numbers are, in order
+    resample_hidden: Callable[[S, Seat | None], None] = resample
     details: Callable[[Option], Mapping[str, Any]] | None = None  # further facts of its words
     variants: tuple[Choice, ...] = ()
-    refused: Callable[[AnyState, Ask], Iterable[tuple[Option, Refusal]]] = no_refusals
-    touch: Callable[[AnyState, Ask, Option], Sequence[str]] | None = None
-    outlook: Callable[[AnyState, Ask, Option], Message | None] | None = None
-    value: Callable[[AnyState, Seat], float] | None = None  # 0 lost .. 1 won, as bots see it
-    playout: Callable[[AnyState, Ask, float], Option] | None = None  # a quick, sensible answer
-    clock: Callable[[AnyState], int] | None = None  # rounds or turns: where values are asked
     fits: Callable[[int, Mapping[str, Any]], Message | None] | None = None  # why not, or None
-    #: Questions that the state alone leads to: each of them is as good as a checkpoint.
-    settled: frozenset[str] = frozenset()
-    samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None
-    catalogue: Callable[[], tuple[Shelf, ...]] | None = None  # the whole box to look through
+    samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None  # setups for tests
+    refused: Callable[[S, Ask], Iterable[tuple[Option, Refusal]]] = no_refusals
+    touch: Callable[[S, Ask, Option], Sequence[str]] | None = None
+    outlook: Callable[[S, Ask, Option], Message | None] | None = None
+    catalogue: Callable[[], tuple[Any, ...]] | None = None  # the box to look through, by shelves
+    value: Callable[[S, Seat], float] | None = None  # 0 lost .. 1 won, as bots see it
+    rollout_policy: Callable[[S, Ask, float], Option] | None = None  # quick and sensible
+    turn_index: Callable[[S], int] | None = None  # rounds or turns: values are asked there
+    search: Any = None  # a bots.SearchConfig
+    study: Study[S] = Study()
     cooperative: bool = False
-    apart: bool = False  # side by side, no seat's decisions touch another's
+    perfect_information: bool = False  # nothing is ever hidden
+    independent_seats: bool = False  # side by side, no seat's decisions touch another's
     minutes: tuple[int, int] = (30, 60)
     weight: float = 2.0  # 1 light .. 5 heavy
+    accent: str = ""  # its colour, "#62c6ff", and if wanted a deep one behind it: "#62c6ff #0e3552"
     order_rule: str = "K-1"  # who may decide when
     end_rule: str = "K-2"  # the game ends
-    extras: Mapping[str, Any] = field(default_factory=dict)
+    edition: Callable[[], Mapping[str, str] | None] = _as_it_comes  # what saves remember of it
 
     def title(self, lang: str) -> str:
         """The name on the box."""
@@ -135,18 +135,7 @@ class Game:
 
     def message(self, key: str, facts: Mapping[str, Any] | None = None) -> Message:
         """A message in this game's words; ids become references to names."""
-        return Message(self.id, key, self.spoken(facts) if facts else None)
-
-    def spoken(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts as clients get them."""
-        return {
-            name: fact.spoken(value) if (fact := self.fact(name)) else value
-            for name, value in facts.items()
-        }
-
-    def fact(self, name: str) -> Fact | None:
-        """The entry for a fact; ``card2`` is a second card."""
-        return self.facts.get(name) or self.facts.get(name.rstrip("0123456789")) or _SEAT.get(name)
+        return self.words.say(key, **(facts or {}))
 
     def option_facts(self, option: Option) -> dict[str, Any]:
         """The numbers of an option under their names."""
@@ -159,7 +148,7 @@ class Game:
             facts |= self.details(option)
         return self.message("option-" + option[0], facts)
 
-    def path(self, s: AnyState, ask: Ask, option: Option) -> tuple[str, ...]:
+    def path(self, s: S, ask: Ask, option: Option) -> tuple[str, ...]:
         """The scene nodes a person touches, one after another, to choose this option."""
         if self.touch is not None:
             return tuple(self.touch(s, ask, option))
@@ -167,17 +156,7 @@ class Game:
 
     def places(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
         """The scene keys of all things that the facts speak of."""
-        keys = []
-        for name, value in facts.items():
-            fact = self.fact(name)
-            if fact is not None and fact.key:
-                many = value if isinstance(value, tuple | list) else (value,)
-                keys += [fact.place(each) for each in many]
-        return tuple(key for key in keys if key)
-
-    def refusal(self, rule: str, key: str, **facts: Any) -> Refusal:
-        """A why-not in this game's words."""
-        return Refusal(rule, self.message("refused-" + key, facts))
+        return self.words.places(facts)
 
     def full_variant(self, seats: int, variant: Mapping[str, Any] | None) -> dict[str, Any]:
         """The variant with its defaults filled in; BadSetup if there is no such game."""
@@ -215,27 +194,3 @@ class Game:
                 if self.fits is None or self.fits(seats, variant) is None:
                     found.append((seats, variant))
         return found
-
-
-#: Every game may speak of seats.
-_SEAT = {name: Fact(lambda seat: f"seat-{seat}", "seat:{}") for name in ("seat", "seat2", "player")}
-
-
-@cache
-def registry(package: ModuleType) -> dict[str, Game]:
-    """Every folder of the package that has a GAME; hidden ones begin with an underscore."""
-    found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.ispkg:
-            game: Game = importlib.import_module(f"{package.__name__}.{module.name}").GAME
-            found[game.id] = game
-    return found
-
-
-def find(package: ModuleType, game_id: object) -> Game:
-    """The game of that id, or UnknownGame."""
-    games = registry(package)
-    if not isinstance(game_id, str) or game_id not in games:
-        known = ", ".join(name for name in games if not name.startswith("_"))
-        raise UnknownGame(f"there is no game {brief(game_id)}; there are {known}")
-    return games[game_id]

@@ -1,12 +1,12 @@
-"""What rules yield and what they receive: questions, and the mark of a checkpoint.
+"""What rules ask: questions and options.
 
-A game is a generator. ``answer = yield Ask(...)`` is the only way a rule waits for a person;
-``yield from together(...)`` lets several seats decide side by side.
+A rule is a function of the state. One that asks is a generator: ``answer = yield Ask(...)`` is the
+only way it waits for a person. A step is a rule with its arguments, laid down for later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 if TYPE_CHECKING:
@@ -19,16 +19,14 @@ Seat = int
 #: A plain tuple: a kind, then ids and small numbers, such as ("move", 7, 3).
 Option = tuple[Any, ...]
 #: A rule that may ask: it yields questions, receives options, and returns a T.
-Flow = Generator[Any, Any, T]
+Flow = Generator["Ask", Any, T]
 
 
-class Checkpoint:
-    """The one value CHECKPOINT: here the state alone says how the game goes on."""
-
-    __slots__ = ()
-
-
-CHECKPOINT = Checkpoint()
+def as_option(value: Any, deepest: int = 8) -> Any:
+    """An option as it comes in JSON (lists) as the tuple that rules use; rubbish stays rubbish."""
+    if not isinstance(value, list | tuple) or deepest == 0:
+        return value
+    return tuple([as_option(part, deepest - 1) for part in value])
 
 
 class Ask:
@@ -37,20 +35,13 @@ class Ask:
     __slots__ = ("facts", "game", "key", "options", "rule", "seat")
 
     def __init__(
-        self,
-        seat: Seat,
-        key: str,
-        rule: str,
-        options: Sequence[Option],
-        known: dict[str, Any] | None = None,  # the facts in one piece: quicker, for hot questions
-        /,
-        **facts: Any,
+        self, seat: Seat, key: str, rule: str, options: Sequence[Option], /, **facts: Any
     ) -> None:
         self.seat = seat
         self.key = key
         self.rule = rule
         self.options = options
-        self.facts = facts if known is None else known
+        self.facts = facts
         self.game: Game | None = None  # set when the question reaches a table
 
     @property
@@ -81,54 +72,35 @@ class Ask:
 
 
 if TYPE_CHECKING:
-
-    def quick_ask(
-        seat: Seat, key: str, rule: str, options: Sequence[Option], facts: dict[str, Any]
-    ) -> Ask:
-        """An Ask with its facts in one piece, for hot questions."""
-        return Ask(seat, key, rule, options, facts)
-
-else:  # a class is called more slowly than a function
-    _new = Ask.__new__
-
-    def quick_ask(seat, key, rule, options, facts):
-        """An Ask with its facts in one piece, for hot questions."""
-        ask = _new(Ask)
-        ask.seat, ask.key, ask.rule, ask.options, ask.facts = seat, key, rule, options, facts
-        ask.game = None
-        return ask
-
-
-if TYPE_CHECKING:
     _Options = Sequence[Option]
 else:  # an abstract class would be asked slowly whether something is one of its kind
     _Options = object
 
 
 class Lazy(_Options):
-    """Options that are listed only when somebody looks.
+    """Options that are listed only when somebody looks: ``Lazy(moves_of, s, seat)``.
 
-    Use it where listing is dear, and where the options depend on something only the asked seat
-    knows: then a re-dealt world lists the options of *that* world. Where there are very many, a
-    subclass may know without listing them whether there is a choice, and draw one.
+    Use it where listing is costly, and where a question that is not the first of its step depends
+    on something only the asked seat knows: then a re-dealt world lists the options of *that*
+    world. Where there are very many, a subclass may know without listing them whether there is a
+    choice, and draw one.
     """
 
-    __slots__ = ("_how", "_list")
+    __slots__ = ("_list", "_make", "_of")
 
-    def __init__(
-        self, make: Callable[[], Sequence[Option]], now: Sequence[Option] | None = None
-    ) -> None:
-        self._how = make
-        self._list = now  # what make() gives now, if the rules know it already
+    def __init__(self, make: Callable[..., Sequence[Option]], *of: Any) -> None:
+        self._make = make
+        self._of = of
+        self._list: Sequence[Option] | None = None
 
-    def _make(self) -> Sequence[Option]:
-        """List them; a subclass that knows how by itself keeps no function that holds on to it."""
-        return self._how()
+    def make(self) -> Sequence[Option]:
+        """List them."""
+        return self._make(*self._of)
 
     def listed(self) -> Sequence[Option]:
         """All options, as a list that is made at the first look."""
         if self._list is None:
-            self._list = self._make()
+            self._list = self.make()
         return self._list
 
     def forget(self) -> None:
@@ -137,16 +109,11 @@ class Lazy(_Options):
 
     def several(self) -> bool:
         """Is there a choice: two options or more?"""
-        listed = self._list  # as in listed(); these four are asked at every step of a playout
-        if listed is None:
-            listed = self._list = self._make()
-        return len(listed) > 1
+        return len(self.listed()) > 1
 
     def pick(self, r: float) -> Option:
         """Any option, for a playout: ``r`` is drawn from 0 to 1 (below it)."""
-        listed = self._list
-        if listed is None:
-            listed = self._list = self._make()
+        listed = self.listed()
         return listed[int(r * len(listed))]
 
     @overload
@@ -154,16 +121,10 @@ class Lazy(_Options):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        listed = self._list
-        if listed is None:
-            listed = self._list = self._make()
-        return listed[index]
+        return self.listed()[index]
 
     def __len__(self) -> int:
-        listed = self._list
-        if listed is None:
-            listed = self._list = self._make()
-        return len(listed)
+        return len(self.listed())
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.listed())
@@ -187,73 +148,11 @@ class Lazy(_Options):
 Sequence.register(Lazy)
 
 
-class LazyOf(Lazy):
-    """The same for options that a function lists of one thing, nearly always the state.
-
-    For hot questions: no function has to be made for each of them.
-    """
-
-    __slots__ = ("_by", "_of")
-
-    def __init__(self, by: Callable[[Any], Sequence[Option]], of: Any) -> None:
-        self._by = by
-        self._of = of
-        self._list = None
-
-    def _make(self) -> Sequence[Option]:
-        return self._by(self._of)
-
-
 def several(options: Sequence[Option]) -> bool:
     """Is there a choice among these options? Asked without listing them, where that can be."""
-    if options.__class__ is list:  # nearly always
-        return len(options) > 1
     return options.several() if isinstance(options, Lazy) else len(options) > 1
 
 
 def any_of(options: Sequence[Option], r: float) -> Option:
     """Any option, for a playout: ``r`` is drawn from 0 to 1 (below it)."""
-    if options.__class__ is not list and isinstance(options, Lazy):
-        return options.pick(r)
-    return options[int(r * len(options))]
-
-
-class Together:
-    """Several seats' questions, open at once; the same object as long as any is open."""
-
-    __slots__ = ("asks", "settled")
-
-    def __init__(self, *, settled: bool = False) -> None:
-        self.asks: dict[Seat, Ask] = {}
-        #: As good as a checkpoint at every answer: the state alone says what is still open.
-        self.settled = settled
-
-    def forget(self) -> None:
-        """The state was dealt anew: options that are listed lazily are those of that world now."""
-        for ask in self.asks.values():
-            if isinstance(ask.options, Lazy):
-                ask.options.forget()
-
-
-def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
-    """Run one flow a seat side by side; the answers come in any order.
-
-    A flow asks only its own seat and touches only what belongs to that seat: then an answer can
-    be taken back while others are still thinking. Secret answers go into the state at once.
-    """
-    block = Together()
-    asks = block.asks
-    results: dict[Seat, T] = {}
-    for seat, flow in flows.items():
-        try:
-            asks[seat] = flow.send(None)
-        except StopIteration as end:
-            results[seat] = end.value
-    while asks:
-        seat, option = yield block
-        try:
-            asks[seat] = flows[seat].send(option)
-        except StopIteration as end:
-            del asks[seat]
-            results[seat] = end.value
-    return results
+    return options.pick(r) if isinstance(options, Lazy) else options[int(r * len(options))]

@@ -1,10 +1,14 @@
-"""Numbered rules and why-nots: every refusal names the rule that forbids."""
+"""Why-nots that name the rule that forbids, ends of games and steps, and errors by name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .message import Message
+
+if TYPE_CHECKING:
+    from .game import Result
 
 
 class Refusal:
@@ -33,6 +37,18 @@ class Refused(Exception):
 
     def __reduce__(self) -> tuple[type[Refused], tuple[tuple[Refusal, ...]]]:
         return Refused, (self.refusals,)  # exceptions travel between processes
+
+
+class GameOver(Exception):
+    """Raised by the rule that ends the game, anywhere."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result)
+        self.result = result
+
+
+class StepOver(Exception):
+    """Raised deep inside a step whose rest no longer makes sense: the next one follows at once."""
 
 
 class BadSave(ValueError):

@@ -1,275 +1,268 @@
-"""A game being run: the rules' generator and its open question. Nothing is checked here.
+"""A game being run: step after step of the state's agenda, from question to question.
 
-Python cannot copy a running generator. A run that may be copied keeps a snapshot of the state at
-the last checkpoint and the answers given since; its copy starts the rules from the snapshot and
-sends those answers again. A playout keeps neither and pays nothing.
+Nothing is checked here. Rules may ask in the middle of a step, and Python cannot copy a running
+generator. But a step changes nothing before its first question: while that one is open, the state
+alone is the whole truth, and a copy starts the step anew. Later in a step the truth is the state
+before its first answer, and the answers since. A run that may be copied keeps these; a playout
+keeps nothing and pays nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Generic
 
-from .chance import make_cheap
-from .game import AnyState, Game, Result
-from .question import CHECKPOINT, Ask, Flow, Lazy, LazyOf, Option, Seat, Together, several
+from starboard.pieces import Step, make_cheap
+
+from .game import Game, Result, S
+from .position import State, side_by_side
+from .question import Ask, Flow, Lazy, Option, Seat, any_of, several
+from .rule import GameOver, StepOver
 
 Answer = tuple[Seat, Option]
 
-#: More decisions than any game has; a number that Python still compares quickly.
-NO_END = (1 << 30) - 1
+#: More decisions than any game has, and more steps than any rule sets off without a question.
+NO_END = 1 << 30
+MOST_STEPS = 20_000
 
 
-class Run:
+class Run(Generic[S]):
     """The rules of one game, driven by answers that are known to be legal."""
 
-    __slots__ = ("auto", "base", "dealt", "flow", "game", "open", "result", "since", "state")
+    __slots__ = (
+        "amid", "auto", "base", "blocks", "flows", "game", "keep", "open", "result", "since",
+        "state",
+    )  # fmt: skip
 
-    def __init__(
-        self, game: Game, state: AnyState, *, keep: bool = False, auto: bool = True
-    ) -> None:
+    def __init__(self, game: Game[S], state: S, *, keep: bool = False, auto: bool = True) -> None:
         self.game = game
         self.state = state
+        self.keep = keep  # what copies need in the middle of a step
         self.auto = auto  # answer questions with a single option at once
-        self.open: Ask | Together | None = None
+        self.open: dict[Seat, Ask] = {}  # every open question; none when the game is over
+        self.flows: dict[Seat, Flow[None]] = {}  # the rules that wait for the answers
+        self.blocks = 0  # how often seats have begun to play side by side
         self.result: Result | None = None
-        #: States dealt anew since the last checkpoint: after so many answers, and for which seat.
-        self.dealt: list[tuple[int, AnyState, Seat | None]] = []
-        self.since: list[Answer] | None = [] if keep else None
-        self.base: AnyState = state.copy() if keep else None
-        self.flow: Flow[Result] = game.main(state)
-
-    def start(self) -> None:
-        """Go to the first question."""
-        self._go(None)
-
-    def at(self, question: Ask | Together) -> bool:
-        """Is this question (still) the open one?"""
-        return self.open is question
+        self.amid = False  # is the open question not the first of its step?
+        #: What copies need then: the state before the step's first answer, the answers since, and
+        #: between them the states in which it went on where hidden things were dealt anew.
+        self.base: S | None = None
+        self.since: list[Answer | S] = []
 
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Every open question; none when the game is over."""
-        now = self.open
-        if now is None:
-            return ()
-        return (now,) if isinstance(now, Ask) else (*now.asks.values(),)
+        return (*self.open.values(),)
+
+    @property
+    def joint(self) -> bool:
+        """Do seats play side by side now?"""
+        agenda = self.state.agenda
+        return bool(agenda) and agenda[-1][0] is side_by_side
+
+    # ---- going on ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Go to the first question."""
+        state = self.state
+        _lay_down(state, state.agenda)
+        self._go_on()
 
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
-        since = self.since
-        if since is not None:
-            since.append((seat, option))
-        try:  # as in _go(); a call less for every answer of a playout
-            got = self.flow.send(option if self.open.__class__ is Ask else (seat, option))
-            if got.__class__ is Ask:
-                self.open = got
-                if since is not None and got.key in self.game.settled:
-                    self._snapshot()
-            else:
-                self.open = self._reach(got)
-        except StopIteration as end:
-            self.open = None
-            self.result = end.value
+        s = self.state
+        joint = s.agenda[-1][0] is side_by_side
+        lane = s.lanes[seat] if joint else s.agenda
+        if self.keep and not joint:
+            if not self.amid:
+                self.base = s.copy()
+            self.since.append((seat, option))
+        step, flow = lane.pop(), self.flows.pop(seat)
+        try:
+            ask = flow.send(option)
+        except StopIteration:
+            pass
+        except StepOver:
+            s.planned.clear()
+        except GameOver as over:
+            self._end(over.result)
+            return
+        else:
+            if joint:
+                raise RuntimeError(f"{ask!r} is a second question of one step, side by side")
+            lane.append(step)
+            self.open, self.flows, self.amid = {ask.seat: ask}, {ask.seat: flow}, True
+            return
+        if joint:
+            self._go_on_beside(seat, lane)
+            return
+        del self.open[seat]
+        if self.amid or self.keep:
+            self.amid, self.since = False, []
+        if s.planned:
+            _lay_down(s, lane)
+        self._go_on()
+
+    def _go_on_beside(self, seat: Seat, lane: list[Step]) -> None:
+        """A step of a lane is done: on to the seat's next question, or to where all are done."""
+        s = self.state
+        if s.planned:
+            _lay_down(s, lane)
+        try:
+            if not self._work_off(lane):
+                del self.open[seat]  # and not before: questions stay in the order of the seats
+        except GameOver as over:
+            self._end(over.result)
+            return
+        if not self.open:
+            s.agenda.pop()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Carry out steps until one asks, or nothing is planned any more."""
+        s = self.state
+        try:
+            while not self._work_off(s.agenda) and s.agenda:
+                self.blocks += 1
+                for lane in s.lanes:
+                    self._work_off(lane)
+                if self.open:
+                    return
+                s.agenda.pop()
+        except GameOver as over:
+            self._end(over.result)
+
+    def _work_off(self, lane: list[Step]) -> bool:
+        """Carry out the steps of an agenda until one asks, or seats play side by side; does one?"""
+        s = self.state
+        for _ in range(MOST_STEPS):
+            if not lane or lane[-1][0] is side_by_side:
+                return False
+            step = lane.pop()
+            try:
+                flow = step[0](s, *step[1:])
+                ask = None if flow is None else next(flow, None)
+            except StepOver:
+                s.planned.clear()
+                continue
+            if ask is not None:
+                lane.append(step)
+                self.open[ask.seat], self.flows[ask.seat] = ask, flow
+                return True
+            if s.planned:
+                _lay_down(s, lane)
+        raise RuntimeError(f"{step[0].__name__} and others plan each other for ever")
+
+    def _end(self, result: Result) -> None:
+        s = self.state
+        s.agenda, s.lanes, s.planned = [], [], []
+        self.open, self.flows, self.result = {}, {}, result
+        self.amid, self.since = False, []
+
+    # ---- answering ---------------------------------------------------------------------------
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Give one answer, and every forced one after it."""
-        since, before = self.since, self.open
-        if since is not None:
-            since.append((seat, option))
-        try:  # as in send(); a call less for every answer of a playout
-            got = self.flow.send(option if before.__class__ is Ask else (seat, option))
-            if got.__class__ is Ask:
-                self.open = got
-                if since is not None and got.key in self.game.settled:
-                    self._snapshot()
-                options = got.options
-                if len(options) > 1 if options.__class__ is list else several(options):
-                    return  # nearly always: the usual case is spared the rest
-            else:
-                self.open = self._reach(got)
-        except StopIteration as end:
-            self.open = None
-            self.result = end.value
-        now = self.open
-        if isinstance(now, Ask):
-            if several(now.options):
-                return
-        elif now is before and now is not None:  # the others' questions are as they were
-            if seat not in now.asks or several(now.asks[seat].options):
-                return
+        self.send(seat, option)
         if self.auto:
             while (forced := self.forced()) is not None:
                 self.send(*forced)
 
-    def wander(self, picks: int, most: int = NO_END) -> int:
-        """Answer at random to the end, or so many choices; how many there were.
-
-        ``picks`` seeds the choices. The steps are those of send(), all written out here: a call
-        would cost as much as some decisions do. Of several seats asked at once one answers until
-        it is done: they touch nothing of each other's, so their order makes no difference.
-        """
-        decisions, send, hasty = 0, self.flow.send, self.since is None
-        pick, seat = Random(picks).random, -1
-        now: Any = self.open
-        ask: Any
-        options: Any
-        if now is None:
-            return 0
-        try:
-            while decisions < most:
-                if now.__class__ is Ask:
-                    options = now.options
-                    if options.__class__ is list and hasty:  # nearly always
-                        count = len(options)
-                        if count > 1:
-                            decisions += 1
-                            now = send(options[int(pick() * count)])
-                        else:
-                            now = send(options[0])
-                        continue
-                    ask = now
-                else:
-                    if now is CHECKPOINT:  # who keeps no snapshot goes on at once
-                        now = send(None)
-                        continue
-                    asks = now.asks
-                    ask = asks.get(seat)
-                    if ask is None:
-                        waiting = (*asks.values(),)
-                        ask = waiting[int(pick() * len(waiting))]
-                        seat = ask.seat
-                    options = ask.options
-                if options.__class__ is not list:
-                    kind = options.__class__
-                    if kind is LazyOf:  # nobody will look a second time
-                        options = options._by(options._of)
-                    elif kind is Lazy:
-                        options = options._list or options._how()
-                    elif isinstance(options, Lazy) and options.several():
-                        decisions += 1
-                        options = (options.pick(pick()),)  # without a list
-                count = len(options)
-                if count > 1:
-                    decisions += 1
-                    option = options[int(pick() * count)]
-                else:
-                    option = options[0]
-                if hasty:
-                    now = send(option if ask is now else (ask.seat, option))
-                else:  # a snapshot may be due
-                    self.send(ask.seat, option)
-                    now = self.open
-                    if now is None:
-                        break
-            if now is CHECKPOINT:
-                now = self._reach(now)
-        except StopIteration as end:
-            now = None
-            self.result = end.value
-        self.open = now
-        return decisions
-
     def forced(self) -> Answer | None:
         """The answer to a question that leaves no choice, if one is open."""
-        now = self.open
-        if now is None:
-            return None
-        for ask in (now,) if isinstance(now, Ask) else now.asks.values():
+        for ask in self.open.values():
             if not several(ask.options):
                 return ask.seat, ask.options[0]
         return None
 
-    def _go(self, sent: Any) -> None:
-        try:
-            got = self.flow.send(sent)
-            if got.__class__ is Ask:
-                self.open = got
-                if self.since and got.key in self.game.settled:
-                    self._snapshot()
+    def random_playout(self, seed: int, most: int = NO_END) -> int:
+        """Answer at random to the end, or so many choices; how many there were.
+
+        Of several seats asked at once one answers until it is done: they touch nothing of each
+        other's, so their order makes no difference.
+        """
+        pick, decisions, seat = Random(seed).random, 0, -1
+        while self.open and decisions < most:
+            if seat not in self.open:
+                seat = next(iter(self.open))
+            options = self.open[seat].options
+            if several(options):
+                decisions += 1
+                self.send(seat, any_of(options, pick()))
             else:
-                self.open = self._reach(got)
-        except StopIteration as end:
-            self.open = None
-            self.result = end.value
-
-    def _reach(self, got: Any) -> Ask | Together:
-        """Go on from a checkpoint to the next question; a snapshot where it can be taken up."""
-        flow = self.flow
-        while got is CHECKPOINT:
-            # Without an answer since the last snapshot, starting there leads here by itself.
-            if self.since or self.dealt:
-                self._snapshot()
-            got = flow.send(None)
-        question: Ask | Together = got
-        if isinstance(question, Together) and question.settled and self.since is not None:
-            # The state itself is the snapshot, until the next answer changes it; that leads to
-            # another settled choice, or to a checkpoint.
-            self.base, self.since, self.dealt = self.state, [], []
-        return question
-
-    def _snapshot(self) -> None:
-        self.base = self.state.copy()
-        self.since = []
-        self.dealt = []
+                self.send(seat, options[0])
+        return decisions
 
     # ---- copies ------------------------------------------------------------------------------
 
-    def fork(self, *, keep: bool = False, auto: bool = True) -> Run:
+    def fork(self, *, keep: bool = False, auto: bool = True) -> Run[S]:
         """An independent copy, at any moment."""
-        copy = Run(self.game, self.beginning(), keep=keep, auto=auto)
-        self.lead(copy)
+        copy = Run(self.game, self._beginning(), keep=keep, auto=auto)
+        self._lead(copy)
         return copy
 
-    def beginning(self) -> AnyState:
-        """A copy of the state at the last snapshot: from there a copy of this run starts."""
-        if self.since is None:
-            raise RuntimeError("a playout keeps no snapshot and cannot be copied")
-        if self.since and self.base is self.state and self.result is None:
-            raise RuntimeError("no checkpoint between a settled choice and a question")
-        state = self.base.copy()
+    def _beginning(self) -> S:
+        """A copy of the state that a copy of this run starts from."""
+        if self.amid and not self.keep:
+            raise RuntimeError("a playout cannot be copied in the middle of a step")
+        state = self.state.copy() if self.base is None or not self.amid else self.base.copy()
         state.told = None  # what is told again has been told before
         return state
 
-    def lead(self, copy: Run, upto: int | None = None, after: Sequence[Answer] = ()) -> None:
-        """Lead a run from this one's snapshot to where this one is, by the same answers.
-
-        If told, only by so many of them, and then by these others.
-        """
+    def _lead(self, copy: Run[S]) -> None:
+        """Lead a run from this one's beginning to where this one is."""
         copy.result = self.result
-        if self.result is not None:  # over: the rules need not run again
-            copy.state.become(self.state.copy())
+        if self.result is not None:
             return
         copy.start()
-        assert self.since is not None
-        since = self.since if upto is None else [*self.since[:upto], *after]
-        sent = 0
-        for at, dealt, knower in self.dealt:  # answers make sense only where they were given
-            if upto is not None and at > upto:
-                break
-            for seat, option in since[sent:at]:
-                copy.send(seat, option)
-            copy._overlay(dealt.copy(), knower)
-            sent = at
-        for seat, option in since[sent:]:
-            copy.send(seat, option)
+        for each in self.since:
+            if isinstance(each, tuple):
+                copy.send(*each)
+            else:
+                copy._become(each)
 
-    def redeal(self, seat: Seat | None, seed: int) -> None:
+    def world(self, seat: Seat | None, seed: int, *, keep: bool = False) -> Run[S]:
+        """A copy in which all that the seat cannot know is dealt anew, at random."""
+        if self.amid or self.result is not None:
+            copy = self.fork(keep=keep)
+            copy.resample(seat, seed)
+            return copy
+        copy = Run(self.game, self._beginning(), keep=keep)
+        copy._deal(seat, seed)
+        copy.start()
+        return copy
+
+    def resample(self, seat: Seat | None, seed: int) -> None:
         """Deal anew, at random, all that the seat cannot know. From here on chance is cheap."""
-        make_cheap(self.state, seed)
-        self.game.redeal(self.state, seat)
-        make_cheap(self.state, seed + 1)  # the dice are the same, however much had to be dealt
-        self._overlay(self.state, seat)
+        self._deal(seat, seed)
+        if self.result is None:
+            self._asks_anew()
 
-    def _overlay(self, dealt: AnyState, knower: Seat | None) -> None:
-        """Go on in this state, which was dealt anew, from the question that is open now."""
-        if dealt is not self.state:
-            self.state.become(dealt)
-        if self.since is not None:
-            self.dealt.append((len(self.since), self.state.copy(), knower))
-        now = self.open  # a question to another seat may depend on what was dealt anew
-        if isinstance(now, Together):
-            now.forget()
-        elif now is not None and isinstance(now.options, Lazy):
-            now.options.forget()
+    def _deal(self, seat: Seat | None, seed: int) -> None:
+        make_cheap(self.state, seed)
+        self.game.resample_hidden(self.state, seat)
+        make_cheap(self.state, seed + 1)  # the dice are the same, however much had to be dealt
+
+    def _become(self, state: S) -> None:
+        """Go on in a copy of this state from the question that is open now."""
+        self.state.become(state.copy())
+        self._asks_anew()
+
+    def _asks_anew(self) -> None:
+        """The state was dealt anew: what others are asked may depend on it."""
+        if not self.amid:
+            self.open, self.flows = {}, {}
+            self._go_on()
+            return
+        if self.keep:
+            self.since.append(self.state.copy())
+        for ask in self.open.values():
+            if isinstance(ask.options, Lazy):
+                ask.options.forget()
+
+
+def _lay_down(s: State, lane: list[Step]) -> None:
+    """What the last step has planned comes next, in the order in which it was said."""
+    s.planned.reverse()
+    lane += s.planned
+    s.planned.clear()

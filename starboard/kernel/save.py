@@ -1,23 +1,14 @@
-"""Saves: a game as JSON that replays to the same digests, or says at which answer and why not."""
+"""Writing a save: a game as JSON that replays to the same digests; starboard.saves reads it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from reprlib import repr as brief  # a save may be rubbish of any length and depth
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .edition import remembered, why_other
-from .game import Game
-from .rule import BadSave, BadSetup, UnknownGame
 from .table import Table, digest_of
 
-if TYPE_CHECKING:
-    from .question import Option
-
-FORMAT = 1
+FORMAT = 2
 DIGEST_EVERY = 16
-LARGEST = 8_000_000  # characters; a long game takes about 30,000
 
 
 def write(table: Table, *, public: bool = False) -> str:
@@ -32,7 +23,7 @@ def write(table: Table, *, public: bool = False) -> str:
         "seats": table.seats,
         "variant": table.variant,
     }
-    if (edition := remembered(game.id)) is not None:
+    if (edition := game.edition()) is not None:
         head["edition"] = edition
     if public and not table.over:
         return json.dumps({**head, "commitment": table.commitment, "answered": table.seq})
@@ -45,113 +36,3 @@ def write(table: Table, *, public: bool = False) -> str:
             digests.append([n, digest_of(again)])
     body = {"seed": table.seed, "auto": table.auto, "answers": answers, "digests": digests}
     return json.dumps({**head, **body, "digest": table.digest()}, ensure_ascii=False)
-
-
-def read(text: Any, find_game: Callable[[object], Game]) -> Table:
-    """The same game again, to the same digest; anything broken raises BadSave."""
-    data = _parse(text)
-    try:
-        game = find_game(data.get("game"))
-    except UnknownGame as error:
-        raise BadSave(f"this save is of a game that is not here: {error}") from None
-    if "seed" not in data and "commitment" in data:
-        raise BadSave(
-            "this save was made while the game ran: it holds the seed's hash, not the game"
-        )
-    _check_edition(game.id, data.get("edition"))
-    seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
-    if not isinstance(variant, dict):
-        raise BadSave("the variant of this save is damaged")
-    try:
-        table = Table(game, seats, seed, variant)  # type: ignore[arg-type]
-    except BadSetup as error:
-        raise BadSave(f"this save was set up as no game can be: {error}") from None
-    answers, digests = data.get("answers"), data.get("digests")
-    if not isinstance(answers, list) or not isinstance(digests, list):
-        raise BadSave("the answers or digests of this save are missing")
-    wanted = _wanted_digests(digests, len(answers))
-    wanted[len(answers)] = data.get("digest")
-    hint = (
-        ""
-        if data.get("rules") == game.version
-        else (
-            f" (it was made with rules version {brief(data.get('rules'))}, now is {game.version})"
-        )
-    )
-    for n, entry in enumerate(answers, 1):
-        seat, option, forced = _answer(entry, n)
-        reasons = table.why_not(seat, option)
-        if reasons:
-            raise BadSave(f"answer {n} is not allowed: {brief(option)} by {reasons[0].rule}{hint}")
-        ask = table.ask_for(seat)
-        assert ask is not None
-        table._take(ask.seat, ask.options[ask.options.index(option)], forced=forced)
-        if n in wanted and wanted[n] != table.digest():
-            raise BadSave(f"after answer {n} the game is not the one that was saved{hint}")
-    if not answers and wanted[0] != table.digest():
-        raise BadSave(f"the start is not the one that was saved{hint}")
-    table.auto = data.get("auto") is True
-    return table
-
-
-def _check_edition(game: str, begun: Any) -> None:
-    """The same cards as when it was saved; saves of old know no edition but the box as it comes."""
-    now = remembered(game)
-    why = why_other(begun, now)
-    if why is None:
-        return
-    theirs = begun.get("name") if isinstance(begun, dict) else None
-    sentence = {
-        "edition-missing": f"the edition {brief(theirs)}, and here is the box as it comes",
-        "edition-instead": f"the box as it comes, and here is the edition {now and now['name']!r}",
-        "other-edition": f"the edition {brief(theirs)}, and here is {now and now['name']!r}",
-        "edition-changed": f"the edition {brief(theirs)}, which has been changed since",
-    }[why]
-    raise BadSave(f"this save was made with {sentence}")
-
-
-def _parse(text: Any) -> dict[str, Any]:
-    if not isinstance(text, str):
-        raise BadSave(f"a save is JSON text, not {type(text).__name__}")
-    if len(text) > LARGEST:
-        raise BadSave(f"this text is far too long for a save ({len(text):,} characters)")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadSave("this text is not JSON, or only a part of it: no save") from None
-    if not isinstance(data, dict) or "starboard" not in data:
-        raise BadSave("this is no save of a Starboard game")
-    if data["starboard"] != FORMAT:
-        raise BadSave(
-            f"this save has format {brief(data['starboard'])}; this program reads {FORMAT}"
-        )
-    return data
-
-
-def _wanted_digests(digests: list[Any], answers: int) -> dict[int, Any]:
-    wanted: dict[int, Any] = {}
-    for entry in digests:
-        match entry:
-            case [int(n), str(digest)] if 0 < n <= answers:
-                wanted[n] = digest
-            case _:
-                raise BadSave("a digest of this save is damaged")
-    if set(wanted) != set(range(DIGEST_EVERY, answers + 1, DIGEST_EVERY)):
-        raise BadSave("some digests of this save are missing")
-    return wanted
-
-
-def _answer(entry: Any, n: int) -> tuple[int, Option, bool]:
-    match entry:
-        case [int(seat), list(option)] if option:
-            return seat, as_option(option), False
-        case [int(seat), list(option), 1] if option:
-            return seat, as_option(option), True
-    raise BadSave(f"answer {n} is damaged: {brief(entry)}")
-
-
-def as_option(value: Any, deepest: int = 8) -> Any:
-    """An option as it comes in JSON (lists) as the tuple that rules use; rubbish stays rubbish."""
-    if not isinstance(value, list | tuple) or deepest == 0:
-        return value
-    return tuple([as_option(part, deepest - 1) for part in value])

@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Any
 
 import starboard
-from starboard.kernel import Ask, Game, Run
+from starboard.kernel import Ask, Game, Run, any_of, several
 
 from .arena import Share
 from .simulate import Match, Progress, all_games, at_table, check, fresh_run
@@ -61,10 +61,10 @@ def play_sheet(match: Match, number: int) -> Sheet:
         run = at_table(match, number, watch)
     result = run.result
     assert result is not None
-    faction = run.game.extras.get("faction")
+    faction = run.game.study.faction
     seats = range(len(match.seats))
     factions = tuple(faction(run.state, seat) for seat in seats) if faction is not None else ()
-    rounds = run.game.extras.get("rounds")
+    rounds = run.game.study.rounds
     return Sheet(
         result.winners, result.scores, result.reason, result.terms, factions, asked,
         rounds(run.state) if rounds is not None else None,
@@ -72,19 +72,16 @@ def play_sheet(match: Match, number: int) -> Sheet:
 
 
 def _drive(run: Run, pick: Callable[[], float], watch: Any) -> None:
-    """As ``Run.wander``, which has no time to be watched."""
+    """As ``Run.random_playout``, and every choice is watched."""
     seat = -1
-    while (ask := run.open) is not None:
-        if not isinstance(ask, Ask):
-            asks = run.asks
-            ask = ask.asks.get(seat) or asks[int(pick() * len(asks))]
-            seat = ask.seat
-        options = ask.options
-        if len(options) > 1:
+    while run.open:
+        seat = seat if seat in run.open else next(iter(run.open))
+        ask = run.open[seat]
+        if several(ask.options):
             watch(ask)
-            run.send(ask.seat, options[int(pick() * len(options))])
+            run.send(seat, any_of(ask.options, pick()))
         else:
-            run.send(ask.seat, options[0])
+            run.send(seat, ask.options[0])
 
 
 def balance(

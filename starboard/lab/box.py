@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from starboard import editions
-from starboard.kernel import Game, box_folder
-from starboard.kernel.box import BoxError, Entry, entries, tally
+from starboard.data.box import BoxError, Entry, entries, tally
+from starboard.data.edition import box_folder
+from starboard.kernel import Game
 
 Counts = dict[str, dict[str, Any]]
 

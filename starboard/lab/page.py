@@ -9,7 +9,7 @@ from typing import Any
 
 import starboard
 from starboard.kernel import Message
-from starboard.look import tokens_css
+from starboard.look import accents_css, page_css
 from starboard.text import voice
 from starboard.text.functions import GRAMMARS, shown
 
@@ -38,7 +38,8 @@ class Page:
     def html(self) -> str:
         """The whole page."""
         title = self.say("title", game=self.game.title(self.lang))
-        css = tokens_css() + (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
+        css = page_css() + accents_css({self.game.id: self.game.accent})
+        css += (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
         sections = "\n".join(filter(None, self.sections()))
         return (
             f'<!doctype html>\n<html lang="{self.lang}" data-game="{escape(self.game.id)}">\n<head>'

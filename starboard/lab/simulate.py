@@ -182,7 +182,7 @@ def at_table(match: Match, number: int, watch: Callable[[Ask], None] | None = No
 def play_at_random(match: Match, number: int) -> Outcome:
     """One game of random answers, driven without a table: nothing is kept, checked or told."""
     run = fresh_run(match, number)
-    decisions = run.wander(match.seed_of(number, "picks"))
+    decisions = run.random_playout(match.seed_of(number, "picks"))
     return _outcome(number, match.seed_of(number), run, decisions)
 
 

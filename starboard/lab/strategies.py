@@ -1,6 +1,6 @@
 """Strategies: does a game reward playing in one way only?
 
-A game may name ways to play it (``extras["strategies"]``): value functions that see only that way.
+A game may name ways to play it (``Game.study.strategies``): value functions that see only that way.
 Here one seat plays each of them against seats that play the game's own value, which mixes all.
 
     python -m starboard.lab.strategies alien_artifacts --bot greedy --players 2 --games 100 --seed 1
@@ -18,6 +18,7 @@ from typing import Any
 
 import starboard
 from starboard.bots import Worlds, make
+from starboard.bots.config import config_of
 from starboard.kernel import BadSetup, Game, Seat, Table
 
 from .arena import Share
@@ -45,7 +46,7 @@ class Way:
 
 def ways_of(game: Game) -> Mapping[str, Value]:
     """The strategies that a game names, and the mixture of them all."""
-    named: Mapping[str, Value] = game.extras.get("strategies", {})
+    named: Mapping[str, Value] = game.study.strategies
     if not named or game.value is None:
         raise BadSetup(f"{game.id} names no strategies")
     return {**named, MIXED: game.value}
@@ -57,8 +58,7 @@ def planned(game: Game, plans: Sequence[Value]) -> Game:
     def value(s: Any, seat: Seat) -> float:
         return plans[seat](s, seat)
 
-    wishes = {k: v for k, v in game.extras.get("search", {}).items() if k != "values"}
-    return replace(game, value=value, extras={**game.extras, "search": wishes})
+    return replace(game, value=value, search=replace(config_of(game), values=None))
 
 
 def measure(game_id: str, bot: str, players: int, games: int, seed: int) -> list[Way]:

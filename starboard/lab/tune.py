@@ -2,8 +2,8 @@
 
 A game that can be tuned has terms (what a player would say of a position, as numbers) and a file
 ``weights.toml`` with one weight a term. Each generation plays games with a bot that uses the
-weights, takes down the terms at every tick of the game's clock, and fits the weights so that the
-value foretells how those games ended (logistic regression). What is found goes into a file of its
+weights, notes the terms whenever the game's turn index moves on, and fits the weights so that the
+value predicts how those games ended (logistic regression). What is found goes into a file of its
 own, to be tried before it replaces anything. The same seed gives the same weights, if the bot is
 one that does not use them (``quick``) or begins with the same ones.
 """
@@ -19,8 +19,8 @@ from pathlib import Path
 
 import starboard
 from starboard.bots import Worlds, make
+from starboard.data.weights import VARIABLE
 from starboard.kernel import BadSetup, Game, Result, Seat, Table
-from starboard.kernel.weights import VARIABLE
 
 from .pool import spread
 
@@ -33,13 +33,13 @@ Progress = Callable[[int], None]
 class Sample:
     """A position in terms, and how well the game ended for the seat: 0 lost .. 1 won."""
 
-    terms: tuple[float, ...]
+    terms: Sequence[float]
     outcome: float
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The weights found, and how well they foretell (mean log loss; lower is better)."""
+    """The weights found, and how well they predict (mean log loss; lower is better)."""
 
     weights: dict[str, float]
     loss: float
@@ -48,11 +48,9 @@ class Fit:
 
 def terms_of(game: Game) -> Sequence[str]:
     """The names of a game's terms, or BadSetup if its value has none."""
-    names = game.extras.get("terms")
-    if not names:
+    if not game.study.terms:
         raise BadSetup(f"the value of {game.id} has no terms to be weighed")
-    found: Sequence[str] = names
-    return found
+    return game.study.terms
 
 
 def generation(
@@ -71,7 +69,7 @@ def generation(
 
 @contextmanager
 def weighing_by(game: Game, file: Path) -> Iterator[None]:
-    """Processes started in here weigh by this file, if there is one."""
+    """Processes that are started in here use the weights of this file, if there is one."""
     before = os.environ.get(VARIABLE)
     if file.exists():
         os.environ[VARIABLE] = f"{game.id}={file.resolve()}"
@@ -84,19 +82,20 @@ def weighing_by(game: Game, file: Path) -> Iterator[None]:
 
 
 def play(task: tuple[str, str, int, int]) -> list[Sample]:
-    """One game of one bot on all seats; the positions where the clock ticked."""
+    """One game of one bot on all seats; the positions at the start of every turn."""
     game_id, spec, seats, seed = task
     game = starboard.game(game_id)
-    terms = game.extras["measure"]
-    clock = game.clock or (lambda s: 0)
+    terms = game.study.measure
+    assert terms is not None
+    turn_index = game.turn_index or (lambda s: 0)
     table = Table(game, seats, seed, auto=True)
     bots = [make(spec, seed + seat) for seat in range(seats)]
-    seen: list[tuple[Seat, tuple[float, ...]]] = []
-    tick = -1
+    seen: list[tuple[Seat, Sequence[float]]] = []
+    turn = -1
     while not table.over:
         seat = table.pending[0].seat
-        if clock(table.state) != tick:
-            tick = clock(table.state)
+        if turn_index(table.state) != turn:
+            turn = turn_index(table.state)
             watched = (0,) if game.cooperative else range(seats)
             seen += [(who, terms(table.state, who)) for who in watched]
         table.answer(seat, bots[seat].choose(Worlds(table, seat)))
@@ -109,7 +108,7 @@ def outcome(game: Game, result: Result, seat: Seat) -> float:
     """How a game ended for a seat; a game may tell how near a loss came (``nearness``)."""
     if seat in result.winners:
         return 1.0 if game.cooperative else 1 / len(result.winners)
-    near = game.extras.get("nearness")
+    near = game.study.nearness
     return float(near(result, seat)) if near is not None else 0.0
 
 
@@ -183,7 +182,7 @@ def _chance(slopes: Sequence[float], row: Sequence[float]) -> float:
 def write(path: Path, found: Fit, how: str) -> None:
     """Keep the weights, with the command that found them."""
     lines = [
-        "# Weights of the value function, by term (bot.py says what each term is).",
+        "# Weights of the value function, by term (the game's bot/value.py says what each is).",
         f"# Found by: {how}",
         f"# {found.samples} positions, mean log loss {found.loss:.4f}.",
         "[weights]",

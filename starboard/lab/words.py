@@ -14,6 +14,7 @@ from typing import Any
 
 import starboard
 from starboard import text
+from starboard.draw.touch import offers
 from starboard.kernel import Game, Message, Table
 
 COMMON = "common"  # the words that all games share
@@ -98,7 +99,7 @@ def _play(game: Game, seats: int, variant: dict[str, Any], seed: int, samples: S
     while not table.over:
         ask = chance.choice(table.pending)
         samples.add(ask.prompt)
-        for offer in table.offers(ask.seat):
+        for offer in offers(table, ask.seat):
             samples.add(offer.message, offer.outlook)
         for _, (_, refusal) in zip(range(REFUSALS), game.refused(table.state, ask), strict=False):
             samples.add(refusal.message)

@@ -9,17 +9,23 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-__all__ = ["Paint", "Stop", "colours", "paint", "patterns", "signs", "symbols", "tokens_css"]
+__all__ = [
+    "Paint", "Stop", "accents_css", "colours", "page_css", "paint", "patterns", "signs",
+    "symbols", "tokens_css",
+]  # fmt: skip
 
 _HERE = Path(__file__).parent
-_RULE = re.compile(r'(:root|\[data-game="(\w+)"\])\s*\{([^}]*)\}')
+_ROOT = re.compile(r":root\s*\{([^}]*)\}")
 _TOKEN = re.compile(r"--([\w-]+):\s*([^;]+);")
 _REFERENCE = re.compile(r"var\(--([\w-]+)\)")
 _COLOUR = re.compile(r"#[0-9a-f]{3,8}", re.IGNORECASE)
+_ACCENT = re.compile(r"(#[0-9a-f]{6})(?: (#[0-9a-f]{6}))?")
+_DEEP = 0.25  # so much of an accent is in its deep shade; the rest is the dark of the page
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +46,48 @@ class Paint:
 
 
 @cache
-def colours(game: str = "") -> dict[str, str]:
-    """Every colour token as a hex value; a game has an accent of its own."""
+def colours(accent: str = "") -> dict[str, str]:
+    """Every colour token as a hex value; with the accent of a game, if it has one."""
     plain = tokens_css().partition("@media")[0]  # what follows is for people with special wishes
     tokens: dict[str, str] = {}
-    for _, owner, body in _RULE.findall(plain):
-        if not owner or owner == game:
-            body = re.sub(r"/\*.*?\*/", "", body, flags=re.S)
-            tokens.update((name, value.strip()) for name, value in _TOKEN.findall(body))
+    for body in _ROOT.findall(plain):
+        body = re.sub(r"/\*.*?\*/", "", body, flags=re.S)
+        tokens.update((name, value.strip()) for name, value in _TOKEN.findall(body))
+    if found := _ACCENT.fullmatch(accent):
+        tokens["accent"] = found[1]
+        tokens["accent-deep"] = found[2] or _deepened(found[1], tokens["void"])
     seen = {name: _REFERENCE.sub(lambda m: tokens[m[1]], value) for name, value in tokens.items()}
     return {name: value for name, value in seen.items() if _COLOUR.fullmatch(value)}
+
+
+def _deepened(accent: str, dark: str) -> str:
+    """A deep shade of an accent, for the space behind the table."""
+    mixed = [
+        round(_DEEP * int(accent[n : n + 2], 16) + (1 - _DEEP) * int(dark[n : n + 2], 16))
+        for n in (1, 3, 5)
+    ]
+    return "#" + "".join(f"{part:02x}" for part in mixed)
+
+
+def accents_css(accents: Mapping[str, str]) -> str:
+    """The accents of games, by their ids, as CSS source: for all that is marked as a game's."""
+    rules = []
+    for game, accent in accents.items():
+        if accent:
+            own, deep = colours(accent)["accent"], colours(accent)["accent-deep"]
+            rules.append(f'[data-game="{game}"] {{ --accent: {own}; --accent-deep: {deep}; }}\n')
+    return "".join(rules)
 
 
 @cache
 def tokens_css() -> str:
     """All design tokens as CSS source."""
     return (_HERE / "tokens.css").read_text(encoding="utf-8")
+
+
+def page_css() -> str:
+    """The style of pages that stand alone in a file: the tokens, and what such pages share."""
+    return tokens_css() + (_HERE / "page.css").read_text(encoding="utf-8")
 
 
 @cache
@@ -72,9 +104,9 @@ def signs() -> dict[str, str]:
 
 
 @cache
-def patterns(game: str = "") -> dict[str, str]:
+def patterns(accent: str = "") -> dict[str, str]:
     """Every woven fill, by name, as SVG source in hex colours."""
-    known = colours(game)
+    known = colours(accent)
     found = _parts("patterns.svg", "pattern")
     return {name: _REFERENCE.sub(lambda m: known[m[1]], part) for name, part in found.items()}
 
@@ -86,15 +118,15 @@ def _parts(file: str, kind: str) -> dict[str, str]:
     return dict(zip(found, whole, strict=True))
 
 
-def paint(text: str, game: str = "") -> Paint:
+def paint(text: str, accent: str = "") -> Paint:
     """What a scene's colour stands for; KeyError names a token that does not exist."""
     upright = "^" in text
-    if text in patterns(game) and "/" not in text:
+    if text in patterns(accent) and "/" not in text:
         return Paint((), pattern=text)
-    stops = tuple(_stop(part, game) for part in text.split("^" if upright else ">"))
+    stops = tuple(_stop(part, accent) for part in text.split("^" if upright else ">"))
     return Paint(stops, upright)
 
 
-def _stop(text: str, game: str) -> Stop:
+def _stop(text: str, accent: str) -> Stop:
     name, _, percent = text.strip().partition("/")
-    return Stop(colours(game)[name], float(percent) / 100 if percent else 1.0)
+    return Stop(colours(accent)[name], float(percent) / 100 if percent else 1.0)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
 from starboard.bots import LEVELS
@@ -14,19 +13,12 @@ from starboard.kernel import Game
 from starboard.workshop import shelves
 
 from . import replays, tables
+from .calls import Call, server_of
 from .faults import faults
 from .guard import visitor_of
-from .hall import Hall
 from .problem import Problem
 
-Call = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=40, description="the table's id")]
-
-
-def hall_of(call: Call) -> Hall:
-    """The hall behind the application."""
-    hall: Hall = call.app.state.hall
-    return hall
 
 
 def describe_game(game: Game) -> dict[str, Any]:
@@ -47,42 +39,42 @@ def describe_game(game: Game) -> dict[str, Any]:
 @get("/games", responses=faults())
 async def list_games(request: Call) -> list[dict[str, Any]]:
     """The registry."""
-    games = hall_of(request).games().values()
+    games = server_of(request).games().values()
     return await asyncio.to_thread(lambda: [describe_game(game) for game in games])
 
 
 @post("/tables", responses=faults(403, 415))
 async def create_table(request: Call, data: tables.NewTable) -> dict[str, Any]:
     """A new table."""
-    return await tables.create(hall_of(request), visitor_of(request.scope), data)
+    return await tables.create(server_of(request), visitor_of(request.scope), data)
 
 
 @get("/tables", responses=faults())
 async def my_tables(request: Call) -> list[dict[str, Any]]:
     """My tables: those that wait for me first, then the newest."""
-    return await tables.list_mine(hall_of(request), visitor_of(request.scope))
+    return await tables.list_mine(server_of(request), visitor_of(request.scope))
 
 
 @get("/tables/{table:str}", responses=faults(409))
 async def look_in(request: Call, table: TableId) -> dict[str, Any]:
     """A table as seen from its door."""
-    return await tables.lobby(hall_of(request), visitor_of(request.scope), table)
+    return await tables.lobby(server_of(request), visitor_of(request.scope), table)
 
 
 @post("/tables/{table:str}/join", responses=faults(403, 409, 415), status_code=200)
 async def join_table(request: Call, table: TableId, data: tables.Join) -> dict[str, Any]:
     """Take a seat."""
-    return await tables.join(hall_of(request), visitor_of(request.scope), table, data)
+    return await tables.join(server_of(request), visitor_of(request.scope), table, data)
 
 
 @get("/tables/{table:str}/save", responses=faults(409))
 async def save_table(request: Call, table: TableId) -> Response[str]:
     """The save, when the game is over."""
-    room = await hall_of(request).room(table)
+    room = await server_of(request).room(table)
     async with room.lock:
         if not room.table.over:
             raise Problem("not-over")
-        text = await hall_of(request).aside(room.table.save)
+        text = await server_of(request).in_copying_thread(room.table.save)
     name = f"{room.row.game.strip('_')}-{room.row.id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -97,8 +89,8 @@ async def position_at(
     layout: Annotated[str, Parameter(pattern="^(wide|tall)$")] = "wide",
 ) -> Response[dict[str, Any]]:
     """A position of a finished game, as a seat (none: a spectator) saw it."""
-    hall, visitor = hall_of(request), visitor_of(request.scope)
-    seen = await replays.position_at(hall, visitor, table, n, seat, layout)
+    server, visitor = server_of(request), visitor_of(request.scope)
+    seen = await replays.position_at(server, visitor, table, n, seat, layout)
     return Response(seen, media_type="application/json")  # type: ignore[arg-type]  # encoded
 
 
@@ -113,7 +105,7 @@ async def find_code(
     request: Call, code: Annotated[str, Parameter(max_length=20)]
 ) -> dict[str, Any]:
     """Which table has this code?"""
-    return await tables.table_of_code(hall_of(request), code)
+    return await tables.table_of_code(server_of(request), code)
 
 
 router = Router(

@@ -1,4 +1,4 @@
-"""The application: routes, errors, and the life of the hall."""
+"""The application: routes, errors, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ import starboard
 from starboard.kernel import Message
 
 from . import api, boxes, pages
+from .game_server import GameServer
 from .guard import LONGEST_BODY, Asgi, Guard
-from .hall import Hall
-from .logs import spare_the_log
+from .logs import limit_repeated_lines
 from .play import play
 from .problem import Problem
 from .settings import Settings
@@ -30,16 +30,16 @@ log = logging.getLogger("starboard.server")
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-type"}
 
 
-def make_app(hall: Hall) -> Asgi:
-    """The whole ASGI application around one hall."""
+def make_app(server: GameServer) -> Asgi:
+    """The whole ASGI application around one server."""
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await hall.start()
+        await server.start()
         try:
             yield
         finally:
-            await hall.stop()
+            await server.stop()
 
     app = Litestar(
         route_handlers=[api.router, boxes.router, play, *pages.handlers],
@@ -62,14 +62,14 @@ def make_app(hall: Hall) -> Asgi:
         on_app_init=[_quiet],
         debug=False,
     )
-    app.state.hall = hall
-    return Guard(app, hall)  # type: ignore[arg-type]  # both speak ASGI
+    app.state.server = server
+    return Guard(app, server)  # type: ignore[arg-type]  # both speak ASGI
 
 
 def make_from_environment() -> Asgi:
     """The application of one worker process."""
-    spare_the_log()
-    return make_app(Hall(Settings.from_environment()))
+    limit_repeated_lines()
+    return make_app(GameServer(Settings.from_environment()))
 
 
 def _quiet(config: AppConfig) -> AppConfig:

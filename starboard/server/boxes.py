@@ -12,25 +12,25 @@ from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from starboard import editions
-from starboard.kernel import Edition, Game, Message
-from starboard.kernel.catalogue import as_data
+from starboard.data.catalogue import as_data
+from starboard.data.edition import Edition
+from starboard.kernel import Game, Message
 from starboard.workshop import form, shelves
 from starboard.workshop.correct import Faulty, Locked, box_in, correct
 from starboard.workshop.differences import Change, by_component, of_edition
 from starboard.workshop.places import Place
 
+from .calls import Call, server_of
 from .faults import faults
-from .hall import Hall
+from .game_server import GameServer
 from .problem import Problem
 from .settings import is_loopback
 
-Call = Request[Any, Any, State]
 GameId = Annotated[str, Parameter(max_length=60, description="the game's id")]
 Word = Annotated[str, Parameter(max_length=100)]
 MOST = 60  # fields or texts in one correction
@@ -61,11 +61,6 @@ class Correction(Struct, forbid_unknown_fields=True):
     texts: Annotated[list[NewText], Meta(max_length=MOST)] = []
 
 
-def _hall(call: Call) -> Hall:
-    hall: Hall = call.app.state.hall
-    return hall
-
-
 # ---- who may correct ------------------------------------------------------------------------
 
 
@@ -78,15 +73,16 @@ def may_correct(call: Call) -> bool:
         near
         and is_loopback(str(server[0]))  # type: ignore[index]  # near says that it is there
         and is_loopback(str(client[0]))  # type: ignore[index]
-        and _hall(call).settings.host_is_loopback
+        and server_of(call).settings.host_is_loopback
         and _names_loopback(call.headers.get("host", ""))
-        and _hall(call).settings.correct
+        and server_of(call).settings.correct
         and not any(name.lower().startswith(FORWARDED) for name in call.headers)
     )
 
 
 def _names_loopback(host: str) -> bool:
-    """Not by a foreign name that was made to lead here: its pages would speak for us."""
+    """Is this a name of this machine? A foreign name may be made to point here (DNS rebinding),
+    and then its pages could make calls as if they were ours."""
     name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
     return is_loopback(name.strip("[]"))
 
@@ -101,18 +97,18 @@ def _refusal(game: str) -> Problem:
 @get("/{game:str}", responses=faults())
 async def look_through(request: Call, game: GameId) -> Response[Any]:
     """The whole box: every component as drawn in play, and where it is known from."""
-    hall = _hall(request)
-    title = hall.game(game)
+    server = server_of(request)
+    title = server.game(game)
     small = "gzip" in request.headers.get("accept-encoding", "")
-    told = await asyncio.to_thread(_told, hall, title, may_correct(request), small)
+    body = await asyncio.to_thread(_body, server, title, may_correct(request), small)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if small else {})}
-    return Response(told, media_type="application/json", headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
-def _told(hall: Hall, game: Game, allowed: bool, small: bool) -> bytes:
+def _body(server: GameServer, game: Game, allowed: bool, small: bool) -> bytes:
     """The catalogue, and what concerns this visitor; only an owner asks what waits in the files."""
     why = None if allowed else _refusal(game.id).message.plain()
-    waiting = shelves.waiting(game.id, _edition_on_disk(hall, game.id)) if allowed else []
+    waiting = shelves.waiting(game.id, _edition_on_disk(server, game.id)) if allowed else []
     more = msgspec.json.encode({"waiting": waiting, "correct": {"allowed": allowed, "why": why}})
     return _joined(game.id, more, small)
 
@@ -125,7 +121,7 @@ def _joined(game: str, more: bytes, small: bool) -> bytes:
 
 @cache
 def _catalogue(game: str) -> bytes:
-    """What is the same for everybody until the next start; large, hence made once."""
+    """What is the same for everybody until the next start. It is large, so it is made once."""
     changes, differs = shelves.changes(game)
     return msgspec.json.encode(
         {
@@ -146,10 +142,10 @@ def _change(change: Change) -> dict[str, Any]:
     return told
 
 
-def _edition_on_disk(hall: Hall, game: str) -> Edition | None:
-    """The edition as it stands in the files now; one that somebody broke meanwhile is none."""
+def _edition_on_disk(server: GameServer, game: str) -> Edition | None:
+    """The edition as it stands in the files now; None if somebody has broken it since."""
     try:
-        return editions.read(shelves.own_folder(hall.settings.editions_folder, game))
+        return editions.read(shelves.own_folder(server.settings.editions_folder, game))
     except editions.BadEdition:
         return None
 
@@ -163,15 +159,15 @@ async def form_of(
     entry: Annotated[str, Parameter(query="id", max_length=100)] = "",
 ) -> dict[str, Any]:  # fmt: skip
     """One entry as a form: what each field is, and what it may be."""
-    title = _hall(request).game(game)
+    title = server_of(request).game(game)
     if not may_correct(request):
         raise _refusal(game)
-    return await asyncio.to_thread(_form, _hall(request), title, Place(file, family, entry))
+    return await asyncio.to_thread(_form, server_of(request), title, Place(file, family, entry))
 
 
-def _form(hall: Hall, game: Game, place: Place) -> dict[str, Any]:
+def _form(server: GameServer, game: Game, place: Place) -> dict[str, Any]:
     try:
-        box, words = box_in(game.id, shelves.own_folder(hall.settings.editions_folder, game.id))
+        box, words = box_in(game.id, shelves.own_folder(server.settings.editions_folder, game.id))
     except editions.BadEdition as error:
         raise Problem("bad-edition", fault=str(error)[:300]) from None
     found = form.fields(game, place, box)
@@ -188,18 +184,23 @@ def _form(hall: Hall, game: Game, place: Place) -> dict[str, Any]:
 @post("/{game:str}/correct", responses=faults(403, 415), status_code=200)
 async def correct_entry(request: Call, game: GameId, data: Correction) -> dict[str, Any]:
     """Correct one entry: tried out first, then written, in force from the next start on."""
-    hall = _hall(request)
-    title = hall.game(game)
+    server = server_of(request)
+    title = server.game(game)
     if not may_correct(request):
         raise _refusal(game)
-    async with hall.correcting:
-        return await hall.surely(asyncio.to_thread(_correct, hall, title, data))
+    async with server.correcting:
+        return await server.finish_even_if_cancelled(
+            asyncio.to_thread(_correct, server, title, data)
+        )
 
 
-def _correct(hall: Hall, game: Game, wanted: Correction) -> dict[str, Any]:
+def _correct(server: GameServer, game: Game, wanted: Correction) -> dict[str, Any]:
     if not wanted.fields and not wanted.texts:
         raise Problem("bad-edition", fault="nothing is to be changed").with_more(at=None)
-    folder, place = shelves.own_folder(hall.settings.editions_folder, game.id), Place(*wanted.entry)
+    folder, place = (
+        shelves.own_folder(server.settings.editions_folder, game.id),
+        Place(*wanted.entry),
+    )
     values = [(tuple(each.path), each.value) for each in wanted.fields]
     words = [(each.lang, each.key, each.text) for each in wanted.texts]
     try:

@@ -1,7 +1,8 @@
-"""The door: everything that comes in passes here first, and everything that goes out.
+"""The guard: everything that comes in passes here first, and everything that goes out.
 
-It stands around the whole application, so that no route, error page or missing address can be
-reached without it: where a call may come from, how fast, who calls, and the headers of safety.
+It is wrapped around the whole application, so that no route, error page or missing address can be
+reached without it. It checks where calls come from and how fast, finds out who calls, and adds the
+security headers.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.utils.path import normalize_path
 
-from .hall import Hall
+from .game_server import GameServer
 from .people import COOKIE_LIFE, Visitor, digest
 from .problem import Problem
 from .rates import Buckets
@@ -61,10 +62,10 @@ _REPLAY = re.compile(r"^/api/tables/[^/]*/(at/|save$)")
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: Asgi, hall: Hall) -> None:
+    def __init__(self, app: Asgi, server: GameServer) -> None:
         self._app = app
-        self._hall = hall
-        settings = hall.settings
+        self._server = server
+        settings = server.settings
         self._origins = frozenset(settings.origins.split())
         # Short bursts are normal: a page loads, friends join, somebody tries out settings.
         self._calls = Buckets(settings.http_rate, 15 * settings.http_rate)
@@ -82,7 +83,7 @@ class Guard:
         headers: dict[str, str] = {}
         for name, value in scope["headers"]:
             headers.setdefault(name.decode("latin-1").lower(), value.decode("latin-1"))
-        # The router takes doubled slashes for one; whoever is limited must be seen as it sees him.
+        # The router takes doubled slashes for one: limits must go by the path that it sees.
         scope = {**scope, "path": normalize_path(scope["path"])}
         visitor, cookie = self._visitor(headers, _address(scope))
         scope["starboard.visitor"] = visitor
@@ -110,7 +111,7 @@ class Guard:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer" and token:
             return Visitor("", digest(token.strip()), address), None
-        cookies = self._hall.cookies
+        cookies = self._server.cookies
         person, fresh = cookies.read(_cookie(headers.get("cookie", ""), cookies.name))
         return Visitor(person, address=address), fresh and f"{cookies.name}={fresh}"
 
@@ -146,7 +147,7 @@ class Guard:
             buckets.append(self._joins)
         elif _REPLAY.match(path):
             buckets.append(self._replays)
-        full = scope["type"] == "websocket" and self._open[address] >= self._hall.settings.sockets
+        full = scope["type"] == "websocket" and self._open[address] >= self._server.settings.sockets
         if full or not all(bucket.take(address) for bucket in buckets):
             raise Problem("too-fast")
 
@@ -161,7 +162,7 @@ class Guard:
 
 
 def _address(scope: Scope) -> str:
-    """Where a call comes from. Whoever has one IPv6 address has all that begin alike."""
+    """Where a call comes from. A visitor with IPv6 has a whole /64 network: it counts as one."""
     address = str((scope.get("client") or ("", 0))[0])
     try:
         known = ip_address(address)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starboard.kernel import Game, Message, Option, Seat, Table, replay
-from starboard.kernel.edition import remembered, why_other
+from starboard.data.edition import remembered, why_other
+from starboard.kernel import Game, Message, Option, Seat, Table, replay, without_last
 
 from .problem import Problem
 from .store import Entry, TableRow
@@ -22,13 +22,6 @@ def standing_answers(entries: Iterable[Entry]) -> list[Answer]:
         else:
             kept.append((entry.seat, entry.option, entry.forced))
     return kept
-
-
-def without_last(answers: list[Answer], seat: Seat) -> list[Answer]:
-    """As Table.undo() does it: the seat's last decision and all of its own after it are gone."""
-    decisions = [i for i, (who, _, forced) in enumerate(answers) if who == seat and not forced]
-    at = decisions[-1]
-    return answers[:at] + [answer for answer in answers[at:] if answer[0] != seat]
 
 
 def check_edition(row: TableRow) -> None:

@@ -10,7 +10,7 @@ WHILE = 10.0  # seconds
 MOST_KINDS = 500
 
 
-class Sparing(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets the first few lines of a kind through; the next after a while says how many more
     there were."""
 
@@ -34,7 +34,7 @@ class Sparing(logging.Filter):
         return count < ALIKE
 
 
-def spare_the_log() -> None:
-    """For everything that speaks of calls and sockets."""
+def limit_repeated_lines() -> None:
+    """In every log that tells of calls and sockets."""
     for name in ("starboard.server", "uvicorn.error", "asyncio"):
-        logging.getLogger(name).addFilter(Sparing())
+        logging.getLogger(name).addFilter(RepeatFilter())

@@ -12,21 +12,19 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
-from starboard import text
+from starboard import look, text
 from starboard.kernel import Game
 
+from .calls import Call, server_of
 from .faults import faults
-from .hall import Hall
 from .problem import Problem
 
-Call = Request[Any, Any, State]
 NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,60}$")
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8}\.\w+$")  # a name that changes with its content
-WORDY = re.compile(r"^text/|javascript|json|svg")  # kinds that shrink
+COMPRESSIBLE = re.compile(r"^text/|javascript|json|svg")
 FOREVER = "public, max-age=31536000, immutable"
 HEALTH_PATIENCE = 3.0  # seconds
 ASK_FIRST = "no-cache"  # keep it, but ask whether it is still the same
@@ -41,25 +39,20 @@ paranccsal, az elkészíti, vagy olvasd el a docs/hosting.md fájlt.</p>
 """
 
 
-def _hall(call: Call) -> Hall:
-    hall: Hall = call.app.state.hall
-    return hall
-
-
 def file_response(call: Call, content: bytes, kind: str, *, cache_for: str) -> Response[bytes]:
-    """A file with a tag, so that an unchanged one need not travel again."""
+    """A file with a tag, so that an unchanged one is not sent again."""
     tag = f'"{blake2b(content, digest_size=8).hexdigest()}"'
     headers = {"cache-control": cache_for, "etag": tag, "vary": "accept-encoding"}
     if call.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, media_type=kind, headers=headers)
-    if WORDY.search(kind) and "gzip" in call.headers.get("accept-encoding", ""):
+    if COMPRESSIBLE.search(kind) and "gzip" in call.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        content = _squeezed(content)
+        content = _compressed(content)
     return Response(content, media_type=kind, headers=headers)
 
 
 @lru_cache(64)
-def _squeezed(content: bytes) -> bytes:
+def _compressed(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)
 
 
@@ -74,7 +67,7 @@ def _client_files(folder: Path) -> dict[str, Path]:
 
 
 def _index(call: Call) -> Response[bytes]:
-    path = _hall(call).settings.static_folder / "index.html"
+    path = server_of(call).settings.static_folder / "index.html"
     if not path.is_file():
         return Response(MISSING.encode(), status_code=503, media_type=MediaType.HTML)
     return file_response(call, path.read_bytes(), "text/html; charset=utf-8", cache_for=ASK_FIRST)
@@ -93,7 +86,7 @@ async def page(request: Call) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
 def client_file(request: Call, path: str) -> Response[bytes]:
     """A file of the built client."""
-    files = _client_files(_hall(request).settings.static_folder)
+    files = _client_files(server_of(request).settings.static_folder)
     name = str(path).lstrip("/")
     found = files.get(name)
     if found is None:
@@ -127,17 +120,25 @@ def words(request: Call, name: Annotated[str, Parameter(max_length=20)]) -> Resp
     lang = name.removesuffix(".json")
     if lang not in text.languages or not name.endswith(".json"):
         raise Problem("not-found")
-    content = _words(lang, tuple(_hall(request).games()))
+    content = _words(lang, tuple(server_of(request).games()))
     return file_response(request, content, "application/json", cache_for=ASK_FIRST)
 
 
 @get("/art/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
 def art(request: Call, game: str, name: str) -> Response[bytes]:
     """A drawing of a game."""
-    path = _art_path(_hall(request).games().get(game), name)
+    path = _art_path(server_of(request).games().get(game), name)
     if path is None:
         raise Problem("not-found")
     return file_response(request, path.read_bytes(), "image/svg+xml", cache_for=ASK_FIRST)
+
+
+@get("/accents.css", include_in_schema=False, sync_to_thread=True)
+def accents(request: Call) -> Response[bytes]:
+    """The colour of every game, for all in a page that is marked as its game's."""
+    games = server_of(request).games().values()
+    css = look.accents_css({game.id: game.accent for game in games}).encode()
+    return file_response(request, css, "text/css; charset=utf-8", cache_for=ASK_FIRST)
 
 
 def _art_path(game: Game | None, name: str) -> Path | None:
@@ -151,7 +152,7 @@ def _art_path(game: Game | None, name: str) -> Path | None:
 @get("/api/rules/{game:str}", sync_to_thread=True, responses=faults())
 def rules(request: Call, game: Annotated[str, Parameter(max_length=60)]) -> list[dict[str, Any]]:
     """The numbered rules of a game and of all games, in every language."""
-    if game not in _hall(request).games():
+    if game not in server_of(request).games():
         raise Problem("not-found")
     return _rules(game)
 
@@ -183,12 +184,12 @@ def _rule_texts(game: str, lang: str) -> list[text.RuleText]:
 
 @get("/health", responses=faults(503))
 async def health(request: Call) -> dict[str, str]:
-    """Answers well when the store answers in time."""
+    """Says that all is well if the store answers in time."""
     try:
-        await asyncio.wait_for(_hall(request).store.check(), HEALTH_PATIENCE)
+        await asyncio.wait_for(server_of(request).store.check(), HEALTH_PATIENCE)
     except Exception as error:
         raise Problem("no-store") from error
     return {"status": "ok"}
 
 
-handlers = [page, client_file, words, art, rules, health]
+handlers = [page, client_file, words, art, accents, rules, health]

@@ -1,7 +1,7 @@
 """One socket: what it may see, what it says, and how it ends.
 
 A reader task and a writer task; the first to end ends both. The reader also notices that the
-client has gone, without which a server could never stop.
+client has gone: otherwise a server could never stop.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
+from starboard.draw.touch import why_not_touch
 from starboard.kernel import Refusal, Refused, Seat
 
 from . import protocol, views
+from .game_server import GameServer
 from .guard import visitor_of
-from .hall import Hall
 from .people import LONGEST_LINE, LONGEST_NAME, Visitor, clean
 from .problem import Problem
 from .rates import Bucket
@@ -36,7 +37,7 @@ COSTS: dict[type, float] = {
     protocol.BotTakes: 5, protocol.HandBack: 5,
 }  # fmt: skip
 SHORT = 500  # characters
-LAST_WORDS = 3  # seconds for what is still to be said when a socket is closed
+LAST_WORDS = 3  # seconds for what is still to be sent when a socket is closed
 MOST_WARNINGS = 100  # then a socket that talks too fast is closed
 TRY_AGAIN = 1013
 CLOSE_CODES = {"no-table": 4404, "not-yours": 4403, "wrong-token": 4403, "bad-request": 4400,
@@ -47,27 +48,29 @@ CLOSE_CODES = {"no-table": 4404, "not-yours": 4403, "wrong-token": 4403, "bad-re
 async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """Watch a table, or play at it, through one seat."""
     await socket.accept()
-    hall: Hall = socket.app.state.hall
+    server: GameServer = socket.app.state.server
     try:
-        room, viewer = await enter(hall, visitor_of(socket.scope), table, socket.query_params)
+        room, viewer = await enter(server, visitor_of(socket.scope), table, socket.query_params)
     except Exception as error:
-        problem = _told(error)
+        problem = _problem_of(error)
         await socket.send_data(views.say("error", problem.plain()), mode="text")
         await socket.close(CLOSE_CODES.get(problem.code, 4400), problem.code)
         return
     try:
-        await _converse(socket, Talk(hall, room, viewer))
+        await _serve(socket, Connection(server, room, viewer))
     finally:
         room.viewers.discard(viewer)
         room.came_or_went()
 
 
-async def enter(hall: Hall, visitor: Visitor, table: str, query: Any) -> tuple[Room, Viewer]:
+async def enter(
+    server: GameServer, visitor: Visitor, table: str, query: Any
+) -> tuple[Room, Viewer]:
     """Find the room and look through the seat that was asked for."""
-    room = await hall.room(table)
+    room = await server.room(table)
     mine = held_seats(room, visitor)
-    if not mine:  # he may have joined through another process a moment ago
-        room.seats = await hall.store.seats(table)
+    if not mine:  # they may have joined through another process a moment ago
+        room.seats = await server.store.seats(table)
         mine = held_seats(room, visitor)
     if visitor.token and not mine:
         raise Problem("wrong-token")
@@ -90,7 +93,7 @@ async def enter(hall: Hall, visitor: Visitor, table: str, query: Any) -> tuple[R
     return room, viewer
 
 
-def _told(error: Exception) -> Problem:
+def _problem_of(error: Exception) -> Problem:
     """What a client is told of an error; the log is told of our own faults."""
     if isinstance(error, Problem):
         return error
@@ -109,20 +112,20 @@ def _seat(text: str | None, seats: int) -> Seat | None:
     return int(text)
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     async def reader() -> None:
-        while (text := await _receive(socket)) is not None and not talk.closed:
-            await talk.hear(text)
+        while (text := await _receive(socket)) is not None and not connection.closed:
+            await connection.handle(text)
 
     async def writer() -> None:
         while True:
             # Bytes that are JSON already; the text mode of the socket takes them as they are.
-            await socket.send_data(await talk.viewer.outbox.get(), mode="text")
+            await socket.send_data(await connection.viewer.outbox.get(), mode="text")
 
     async def lost() -> None:
-        await talk.viewer.lost.wait()
-        if not talk.viewer.slow:
-            async with talk.hearing:  # whoever is being answered hears the answer
+        await connection.viewer.lost.wait()
+        if not connection.viewer.slow:
+            async with connection.handling:  # whoever is being answered gets the answer
                 pass
 
     tasks = {asyncio.create_task(work()) for work in (reader, writer, lost)}
@@ -135,13 +138,13 @@ async def _converse(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
             if isinstance(result, Exception) and not isinstance(result, WebSocketException):
                 log.error("a socket failed", exc_info=result)
         with contextlib.suppress(Exception):  # it may have gone long ago
-            if not talk.viewer.slow:
-                await asyncio.wait_for(_say_the_rest(socket, talk.viewer), LAST_WORDS)
+            if not connection.viewer.slow:
+                await asyncio.wait_for(_send_the_rest(socket, connection.viewer), LAST_WORDS)
         with contextlib.suppress(Exception):
-            await socket.close(4429 if talk.closed else TRY_AGAIN)
+            await socket.close(4429 if connection.closed else TRY_AGAIN)
 
 
-async def _say_the_rest(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+async def _send_the_rest(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
     while not viewer.outbox.empty():
         await socket.send_data(viewer.outbox.get_nowait(), mode="text")
 
@@ -153,25 +156,25 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
     return event.get("text") or (event.get("bytes") or b"").decode("utf-8", "replace")
 
 
-class Talk:
-    """What one viewer says, and the answers to it."""
+class Connection:
+    """What one viewer says, and the replies to it."""
 
-    def __init__(self, hall: Hall, room: Room, viewer: Viewer) -> None:
-        self.hall = hall
+    def __init__(self, server: GameServer, room: Room, viewer: Viewer) -> None:
+        self.server = server
         self.room = room
         self.viewer = viewer
         self.closed = False
-        rate = hall.settings.socket_rate
+        rate = server.settings.socket_rate
         self._bucket = Bucket(rate, 4 * rate)
         self._warnings = 0
-        self.hearing = asyncio.Lock()  # held until a message is answered
+        self.handling = asyncio.Lock()  # held until a message is answered
 
-    async def hear(self, text: str) -> None:
+    async def handle(self, text: str) -> None:
         """One message. Whatever is wrong with it: an answer, and nothing has changed."""
-        async with self.hearing:
-            await self._hear(text)
+        async with self.handling:
+            await self._handle(text)
 
-    async def _hear(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         said_id = None
         try:
             if not self._bucket.take():
@@ -186,7 +189,7 @@ class Talk:
             said_id = said.id
             if not self._bucket.take(COSTS.get(type(said), 1) - 1):
                 raise Problem("too-fast")
-            await self._obey(said)
+            await self._dispatch(said)
         except Refused as refused:
             self._refuse(said_id, refused.refusals)
         except Problem as problem:
@@ -194,7 +197,7 @@ class Talk:
             if problem.code == "stale":
                 await self._show_again()
         except Exception as error:
-            self._reply("error", id=said_id, **_told(error).plain())
+            self._reply("error", id=said_id, **_problem_of(error).plain())
 
     def _warn(self) -> None:
         self._warnings += 1
@@ -210,9 +213,9 @@ class Talk:
         async with self.room.lock:
             self.viewer.send(self.room.state(self.viewer))
 
-    # ---- obeying ----------------------------------------------------------------------------
+    # ---- messages by type -------------------------------------------------------------------
 
-    async def _obey(self, said: Any) -> None:
+    async def _dispatch(self, said: Any) -> None:
         handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             protocol.Answer: self._answer,
             protocol.Undo: self._undo,
@@ -234,24 +237,28 @@ class Talk:
         self._check_mine(said.seat)
         option = protocol.option_of(said.option)
         self.room.is_played_by(self.viewer.address)
-        seq = await self.hall.surely(self.room.answer(said.seat, said.seq, option))
+        seq = await self.server.finish_even_if_cancelled(
+            self.room.answer(said.seat, said.seq, option)
+        )
         self._reply("done", id=said.id, seq=seq)
 
     async def _undo(self, said: protocol.Undo) -> None:
         self._check_mine(said.seat)
-        seq = await self.hall.surely(self.room.undo(said.seat))
+        seq = await self.server.finish_even_if_cancelled(self.room.undo(said.seat))
         self._reply("done", id=said.id, seq=seq)
 
     async def _touch(self, said: protocol.Touch) -> None:
         self._check_mine(said.seat)
         async with self.room.lock:
-            self._refuse(said.id, self.room.table.why_not_touch(said.seat, said.path))
+            self._refuse(said.id, why_not_touch(self.room.table, said.seat, said.path))
 
     async def _chat(self, said: protocol.Chat) -> None:
         text = clean(said.text, LONGEST_LINE)
         if not text:
             raise Problem("bad-message", why="an empty line")
-        await self.hall.surely(self.room.say(self.viewer, clean(said.name, LONGEST_NAME), text))
+        await self.server.finish_even_if_cancelled(
+            self.room.say(self.viewer, clean(said.name, LONGEST_NAME), text)
+        )
         self._reply("done", id=said.id, seq=self.room.seq)
 
     async def _layout(self, said: protocol.UseLayout) -> None:
@@ -261,13 +268,15 @@ class Talk:
     async def _bot_takes(self, said: protocol.BotTakes) -> None:
         if not self.viewer.host:
             raise Problem("not-host")
-        await self.hall.surely(self.room.set_bot(said.seat, self.hall.bot(said.bot), self.viewer))
+        await self.server.finish_even_if_cancelled(
+            self.room.set_bot(said.seat, self.server.bot(said.bot), self.viewer)
+        )
         self._reply("done", id=said.id, seq=self.room.seq)
 
     async def _hand_back(self, said: protocol.HandBack) -> None:
         if not self.viewer.host and said.seat not in self.viewer.mine:
             raise Problem("not-host")
-        await self.hall.surely(self.room.set_bot(said.seat, "", self.viewer))
+        await self.server.finish_even_if_cancelled(self.room.set_bot(said.seat, "", self.viewer))
         self._reply("done", id=said.id, seq=self.room.seq)
 
     async def _ping(self, said: protocol.Ping) -> None:
@@ -278,15 +287,15 @@ class Talk:
         if said.seat in self.room.hinting:
             raise Problem("too-fast")
         self.room.hinting.add(said.seat)
-        self.hall.spawn(self._think(said))  # it takes seconds: other messages go on
+        self.server.spawn(self._find_hint(said))  # it takes seconds: other messages go on
 
-    async def _think(self, said: protocol.Hint) -> None:
+    async def _find_hint(self, said: protocol.Hint) -> None:
         try:
-            best = await self.hall.hint(self.room, said.seat, self.viewer.address)
+            best = await self.server.hint(self.room, said.seat, self.viewer.address)
             self._reply("hint", id=said.id, best=best)
         except Refused as refused:
             self._refuse(said.id, refused.refusals)
         except Exception as error:
-            self._reply("error", id=said.id, **_told(error).plain())
+            self._reply("error", id=said.id, **_problem_of(error).plain())
         finally:
             self.room.hinting.discard(said.seat)

@@ -7,9 +7,9 @@ from typing import Any
 
 from starboard.kernel import Seat, Table, replay
 
-from .brain import Look
-from .brains import NoBot
-from .hall import Hall
+from .bot_process import PositionJob
+from .bot_workers import NoBot
+from .game_server import GameServer
 from .people import Visitor
 from .problem import Problem
 from .room import Room
@@ -18,7 +18,7 @@ log = logging.getLogger("starboard.server")
 
 
 def _records(room: Room, n: int) -> list[Any]:
-    """The first n answers of a finished game. While it runs, nobody may look behind it."""
+    """The first n answers of a finished game. While it runs, its past would show hidden things."""
     if not room.table.over:
         raise Problem("not-over")
     records = list(room.table.records)
@@ -27,37 +27,41 @@ def _records(room: Room, n: int) -> list[Any]:
     return records[:n]
 
 
-async def table_at(hall: Hall, room: Room, n: int) -> Table:
+async def table_at(server: GameServer, room: Room, n: int) -> Table:
     """A finished game after its first n answers."""
     async with room.lock:
         table, records = room.table, _records(room, n)
-    return await hall.aside(replay, table.game, table.seats, table.seed, table.variant, records)
+    return await server.in_copying_thread(
+        replay, table.game, table.seats, table.seed, table.variant, records
+    )
 
 
 async def position_at(
-    hall: Hall, visitor: Visitor, table: str, n: int, seat: Seat | None, layout: str
+    server: GameServer, visitor: Visitor, table: str, n: int, seat: Seat | None, layout: str
 ) -> bytes:
     """What a seat saw after the first n answers, as JSON."""
-    room = await hall.room(table)
+    room = await server.room(table)
     async with room.lock:
         records = _records(room, n)
         if seat is not None and seat >= room.table.seats:
             raise Problem("not-found")
     key = (table, n, seat, layout)
-    if (seen := hall.positions.get(key)) is None:
-        look = _look(room.table, room.row.id, records, seat, layout)
+    if (seen := server.positions.get(key)) is None:
+        job = _job(room.table, room.row.id, records, seat, layout)
         try:
-            seen = await hall.brains.look(visitor.address, look)
+            seen = await server.bot_workers.position(visitor.address, job)
         except NoBot as error:
             log.warning("table %s: %s", table, error)
             raise Problem("internal") from None
-        hall.positions.put(key, seen)
+        server.positions.put(key, seen)
     return seen
 
 
-def _look(table: Table, name: str, records: list[Any], seat: Seat | None, layout: str) -> Look:
+def _job(
+    table: Table, name: str, records: list[Any], seat: Seat | None, layout: str
+) -> PositionJob:
     answers = [(r.seat, list(r.option), r.forced) for r in records]
-    return Look(
+    return PositionJob(
         name, table.game.id, table.seats, str(table.seed), table.variant, answers, table.seq,
         seat, layout,
     )  # fmt: skip

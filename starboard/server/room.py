@@ -11,45 +11,35 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from starboard.kernel import Ask, Option, Refused, Seat, Table, replay
+from starboard.kernel import Option, Refused, Seat, Table, replay
 from starboard.workshop import shelves
 
 from . import views
+from .bot_turns import BotTurns
 from .history import rebuild, standing_answers
 from .problem import Problem
 from .questions import Questions, turn
-from .store import ChatRow, Down, Entry, SeatRow, Standing, TableRow, Taken
+from .store import ChatRow, Entry, SeatRow, Standing, TableRow, Taken
 from .viewer import Viewer
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .game_server import GameServer
 
 log = logging.getLogger("starboard.server")
 
 CHAT_SHOWN = 100
 WATCHED_FOR = 300  # seconds for which bots go on after a person has played and gone
-STORE_AGAIN = 2.0  # seconds until bots try again what the store has refused
-
-
-@dataclass(eq=False, slots=True)
-class Thinking:
-    """A bot that is asked: about what, and whether it only waits for its turn yet."""
-
-    ask: Ask
-    spec: str
-    task: asyncio.Task[None] | None = None
-    begun: bool = False
 
 
 class Room:
     """One table while it is in memory. ``lock`` is held around every change and every look."""
 
-    def __init__(self, hall: Hall, row: TableRow, seats: Sequence[SeatRow], table: Table) -> None:
-        self.hall = hall
+    def __init__(
+        self, server: GameServer, row: TableRow, seats: Sequence[SeatRow], table: Table
+    ) -> None:
+        self.server = server
         self.row = row
         self.seats = list(seats)
         self.table = table
@@ -60,21 +50,22 @@ class Room:
         self._questions = Questions()
         self._elsewhere: dict[str, frozenset[Seat]] = {}  # connected to other processes
         self._shown: dict[Seat | None, int] = {}  # how many events the viewers of a seat have
-        self._thinking: dict[Seat, Thinking] = {}
+        self.bots = BotTurns(self)
         self.hinting: set[Seat] = set()  # for whom a hint is being found
         self._acted = row.standing.moved  # when a person did something, as far as we know
-        self.account = ""  # the visitor for whom its bots think: the player who came or acted last
+        #: The visitor whose share its bots use: the player who came or acted last.
+        self.account = ""
         self.failed = False  # it may differ from what is stored, and must not go on
         self._questions.note(table, self.seq)
 
     @classmethod
-    async def open(cls, hall: Hall, row: TableRow) -> Room:
+    async def open(cls, server: GameServer, row: TableRow) -> Room:
         """Rebuild a table from the store."""
-        game = hall.game(row.game)
-        seats = await hall.store.seats(row.id)
-        entries = await hall.store.entries(row.id)
-        room = cls(hall, row, seats, await hall.opened(rebuild, game, row, entries))
-        room.chat = await hall.store.chat(row.id, CHAT_SHOWN)
+        game = server.game(row.game)
+        seats = await server.store.seats(row.id)
+        entries = await server.store.entries(row.id)
+        room = cls(server, row, seats, await server.in_opening_thread(rebuild, game, row, entries))
+        room.chat = await server.store.chat(row.id, CHAT_SHOWN)
         return room
 
     # ---- deciding ---------------------------------------------------------------------------
@@ -88,7 +79,7 @@ class Room:
             asked = turn(self.table, seat)
             for _ in self.seats:
                 try:
-                    return await self._take(seat, option)
+                    return await self.make_move(seat, option)
                 except Taken:
                     # Through another process somebody else may have decided side by side.
                     if turn(self.table, seat) != asked or self.table.ask_for(seat) is None:
@@ -114,7 +105,8 @@ class Room:
             self._publish(own[-1].told)
             return self.seq
 
-    async def _take(self, seat: Seat, option: Option) -> int:
+    async def make_move(self, seat: Seat, option: Option) -> int:
+        """Apply an answer, store it, and tell everybody; the lock is held. Gives its number."""
         before = self.table.seq
         try:
             self.table.answer(seat, option)
@@ -132,7 +124,7 @@ class Room:
     async def _store(self, entries: list[Entry]) -> None:
         standing = self._standing(entries[-1].seq)
         try:
-            await self.hall.store.append(self.row.id, entries, standing)
+            await self.server.store.append(self.row.id, entries, standing)
         except Taken:
             await self._roll_back()
             self.wake_bots()
@@ -140,14 +132,14 @@ class Room:
         except Exception as error:
             log.error("table %s: an entry could not be stored: %r", self.row.id, error)
             await self._roll_back()
-            self.hall.spawn(self._wake_later())
+            self.server.spawn(self.bots.wake_later())
             raise Problem("no-store") from error
         self.seq = standing.seq
 
     async def _rules_failed(self, seat: Seat, error: Exception) -> None:
         log.error("table %s: the rules failed", self.row.id, exc_info=error)
         await self._roll_back()
-        self.wake_bots(but=seat)  # a bot would do the same again, for ever
+        self.bots.wake(but=seat)  # a bot would do the same again, for ever
         raise Problem("internal") from error
 
     def _standing(self, seq: int) -> Standing:
@@ -157,15 +149,15 @@ class Room:
     # ---- following the log ------------------------------------------------------------------
 
     async def _roll_back(self) -> None:
-        """Undo what could not be stored; then go on with what others have stored meanwhile."""
+        """Undo what could not be stored; then go on with what others have stored since."""
         try:
-            entries = await self.hall.store.entries(self.row.id)
+            entries = await self.server.store.entries(self.row.id)
             known = standing_answers(entry for entry in entries if entry.seq <= self.seq)
             t = self.table
             self.table = await asyncio.to_thread(replay, t.game, t.seats, t.seed, t.variant, known)
             self._go_on(entries)
         except Exception as error:  # nobody may go on with a game that is not stored
-            self.hall.forget(self)
+            self.server.forget(self)
             raise Problem("no-store") from error
 
     async def catch_up(self, seq: int) -> None:
@@ -173,10 +165,10 @@ class Room:
         async with self.lock:
             if self.seq < seq and not self.failed:
                 try:
-                    self._go_on(await self.hall.store.entries(self.row.id, self.seq))
+                    self._go_on(await self.server.store.entries(self.row.id, self.seq))
                 except Exception:
                     log.exception("table %s: cannot follow the log", self.row.id)
-                    self.hall.forget(self)
+                    self.server.forget(self)
 
     def _go_on(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
@@ -187,12 +179,12 @@ class Room:
 
     async def follow(self) -> None:
         """Look for everything that another process may have changed."""
-        row = await self.hall.store.table(self.row.id)
+        row = await self.server.store.table(self.row.id)
         if row is not None:
             await self.catch_up(row.standing.seq)
         async with self.lock:
             await self.reread_seats()
-            known, self.chat = self.chat, await self.hall.store.chat(self.row.id, CHAT_SHOWN)
+            known, self.chat = self.chat, await self.server.store.chat(self.row.id, CHAT_SHOWN)
             for line in [line for line in self.chat if line not in known]:
                 for viewer in self.viewers:
                     viewer.send(views.say("chat", _chat(line)))
@@ -282,13 +274,13 @@ class Room:
         return views.say("update", fields)
 
     def _finals(self, seat: Seat | None) -> frozenset[Option]:
-        return views.finals(self.table, seat, self.hall.chance(self.row.id, self.seq, seat))
+        return views.finals(self.table, seat, self.server.chance(self.row.id, self.seq, seat))
 
     # ---- people -----------------------------------------------------------------------------
 
     def people(self) -> list[dict[str, Any]]:
         """The seats: who sits there, who is here, who thinks."""
-        here = self._here().union(*self._elsewhere.values())
+        here, thinking = self._here().union(*self._elsewhere.values()), self.bots.seats
         return [
             {
                 "seat": s.seat,
@@ -297,7 +289,7 @@ class Room:
                 "bot": s.bot or None,
                 "here": bool(s.bot) or s.seat in here,
                 "free": s.kind == "link" and not s.holders,
-                "thinks": s.seat in self._thinking,
+                "thinks": s.seat in thinking,
             }
             for s in self.seats
         ]
@@ -311,7 +303,7 @@ class Room:
 
     def presence(self) -> str:
         """What other processes are told of the viewers here."""
-        return " ".join([self.row.id, "here", self.hall.worker, *map(str, sorted(self._here()))])
+        return " ".join([self.row.id, "here", self.server.worker, *map(str, sorted(self._here()))])
 
     def are_elsewhere(self, worker: str, seats: list[Seat]) -> None:
         """Another process has told who is connected there."""
@@ -319,14 +311,14 @@ class Room:
         self.tell_people()
 
     def is_played_by(self, visitor: str) -> None:
-        """Somebody who sits here has come, or has done something: its bots think for him."""
+        """Somebody who sits here has come, or has done something: bots now use their share."""
         self.account = visitor
         self._acted = time.time()
 
     def came_or_went(self) -> None:
         """The viewers have changed: tell them, and the other processes."""
         self.tell_people()
-        self.hall.spawn(self.hall.store.announce(self.presence()))
+        self.server.spawn(self.server.store.announce(self.presence()))
 
     def tell_people(self) -> None:
         """Everybody learns who is here."""
@@ -342,7 +334,7 @@ class Room:
             name = ""  # nobody may speak in a player's name
         line = ChatRow(name, viewer.seat, text, time.time())
         async with self.lock:
-            await self.hall.store.add_chat(self.row.id, line)
+            await self.server.store.add_chat(self.row.id, line)
             self.chat = [*self.chat[1 - CHAT_SHOWN :], line]
             message = views.say("chat", _chat(line))
             for each in self.viewers:
@@ -350,7 +342,7 @@ class Room:
 
     async def reread_seats(self) -> None:
         """Somebody has joined, or a bot has come or gone."""
-        self.seats = await self.hall.store.seats(self.row.id)
+        self.seats = await self.server.store.seats(self.row.id)
         self.tell_people()
         self.wake_bots()
 
@@ -363,70 +355,21 @@ class Room:
                 raise Problem("not-bot")
             if bot and not self.seats[seat].bot and seat in self._here_but(asking):
                 raise Problem("player-here")
-            await self.hall.store.set_bot(self.row.id, seat, bot)
+            await self.server.store.set_bot(self.row.id, seat, bot)
             await self.reread_seats()
 
     # ---- bots -------------------------------------------------------------------------------
 
     @property
     def watched(self) -> bool:
-        """Is it worth while that bots think? Somebody looks, or a person plays here and has just
-        done something. A table of bots alone plays on only before somebody's eyes."""
+        """Is it worth while to ask bots? Somebody looks, or a person plays here and has just done
+        something. A table of bots alone plays on only while somebody looks."""
         recent = time.time() - self._acted < WATCHED_FOR
         return bool(self.viewers) or (recent and not all(seat.bot for seat in self.seats))
 
-    def wake_bots(self, but: Seat | None = None) -> None:
-        """Let every bot that is asked begin to think."""
-        if not self.watched or self.failed:
-            return
-        for ask in self.table.pending:
-            spec, known = self.seats[ask.seat].bot, self._thinking.get(ask.seat)
-            if not spec or ask.seat == but or (known and known.ask is ask and known.spec == spec):
-                continue
-            if known and known.task and not known.begun:  # whose place in the queue is not needed
-                known.task.cancel()
-            thinking = self._thinking[ask.seat] = Thinking(ask, spec)
-            thinking.task = self.hall.spawn(self._bot_decides(thinking))
-
-    def wants(self, thinking: Thinking) -> bool:
-        """Is the bot still asked? An undo may have closed its question, the host have sent it
-        away, everybody have left."""
-        ask = thinking.ask
-        asked = self.table.ask_for(ask.seat) is ask and self.seats[ask.seat].bot == thinking.spec
-        return asked and self.watched and not self.failed
-
-    def bots_asked(self) -> int:
-        """How many bots are to answer side by side."""
-        return sum(bool(self.seats[ask.seat].bot) for ask in self.table.pending)
-
-    async def _bot_decides(self, thinking: Thinking) -> None:
-        seat = thinking.ask.seat
-        try:
-            option = await self.hall.bot_option(self, thinking)
-            async with self.lock:
-                if option is not None and self.wants(thinking):
-                    self._thinking.pop(seat, None)
-                    await self._take(seat, option)
-        except Taken:  # its question is open no more, or it has begun to think again
-            log.info("table %s: another process was faster than a bot", self.row.id)
-        except Problem as problem:
-            log.warning("table %s: a bot's move failed: %s", self.row.id, problem.code)
-        except (Down, OSError) as error:  # the store does not answer: perhaps it will
-            log.warning("table %s: a bot waits for the store: %r", self.row.id, error)
-            self.hall.spawn(self._wake_later())
-        finally:
-            if self._thinking.get(seat) is thinking:  # not another bot's thought
-                del self._thinking[seat]
-
-    async def _wake_later(self) -> None:
-        await asyncio.sleep(STORE_AGAIN)
-        self.wake_bots()
-
-
-def chance_of(secret: str, *what: object) -> int:
-    """A number that is the same after a restart, and that nobody outside can compute."""
-    key = secret.encode()[:64]
-    return int.from_bytes(blake2b(repr(what).encode(), key=key, digest_size=7).digest(), "big")
+    def wake_bots(self) -> None:
+        """Ask every bot that has a question."""
+        self.bots.wake()
 
 
 def _chat(line: ChatRow) -> dict[str, Any]:

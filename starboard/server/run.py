@@ -17,9 +17,9 @@ from uvicorn.supervisors import Multiprocess
 
 import starboard
 from starboard import editions
+from starboard.data.box import BoxError
+from starboard.data.edition import chosen
 from starboard.kernel import Message
-from starboard.kernel.box import BoxError
-from starboard.kernel.edition import chosen
 from starboard.workshop import shelves
 
 from .settings import Settings
@@ -117,7 +117,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, listener: socket.socket, workers: int) -> None:
-    """Answer calls until a signal comes, then say good-bye to every socket."""
+    """Answer calls until a signal comes, then close every socket."""
     # Worker processes find everything there; nothing else reaches them.
     os.environ["STARBOARD_DATABASE"] = settings.database_url
     if workers > 1 and not settings.bot_workers:  # they share the processors among them

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from starboard.data.edition import remembered, why_other
 from starboard.kernel import BadSetup, Game, Seat, Table
-from starboard.kernel.edition import remembered, why_other
 from starboard.workshop import shelves
 
 from . import replays, views
-from .hall import Hall
+from .game_server import GameServer
 from .people import (
     CODE_LENGTH,
     LONGEST_NAME,
@@ -76,24 +76,24 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-async def create(hall: Hall, visitor: Visitor, wanted: NewTable) -> dict[str, Any]:
+async def create(server: GameServer, visitor: Visitor, wanted: NewTable) -> dict[str, Any]:
     """A new table, with a secret for every seat that a person or a program will take."""
-    game = hall.game(wanted.game)
-    table, entries = await _first_position(hall, game, wanted)
+    game = server.game(wanted.game)
+    table, entries = await _first_position(server, game, wanted)
     tokens: dict[Seat, str] = {}
     seats = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind != "bot":
             tokens[number] = new_token()
-        seats.append(_seat_row(hall, visitor, number, seat, tokens.get(number)))
+        seats.append(_seat_row(server, visitor, number, seat, tokens.get(number)))
     while True:
         row = _row(game, table, visitor, open_seed=bool(entries) or wanted.seed is not None)
         try:
-            await hall.surely(hall.store.create(row, seats, entries))
+            await server.finish_even_if_cancelled(server.store.create(row, seats, entries))
             break
         except Taken:  # the code of another table: draw again
             continue
-    room = await hall.room(row.id)
+    room = await server.room(row.id)
     room.account = visitor.address
     room.wake_bots()
     return {
@@ -104,13 +104,15 @@ async def create(hall: Hall, visitor: Visitor, wanted: NewTable) -> dict[str, An
     }
 
 
-async def _first_position(hall: Hall, game: Game, wanted: NewTable) -> tuple[Table, list[Entry]]:
-    """A fresh deal, or a finished game as far as it shall be the same again."""
+async def _first_position(
+    server: GameServer, game: Game, wanted: NewTable
+) -> tuple[Table, list[Entry]]:
+    """A fresh deal, or a finished game up to the answer from which it goes on anew."""
     if wanted.start is None:
         seed = secrets.randbits(128) if wanted.seed is None else int(wanted.seed)
         return _set_up(game, wanted, seed), []
-    room = await hall.room(wanted.start.table)
-    table = await replays.table_at(hall, room, wanted.start.at)
+    room = await server.room(wanted.start.table)
+    table = await replays.table_at(server, room, wanted.start.at)
     fresh = _set_up(game, wanted, table.seed)
     if (fresh.game, fresh.seats, fresh.variant) != (table.game, table.seats, table.variant):
         raise Problem("bad-setup", why="game, variant and seats must be those of the old table")
@@ -127,10 +129,10 @@ def _set_up(game: Game, wanted: NewTable, seed: int) -> Table:
 
 
 def _seat_row(
-    hall: Hall, visitor: Visitor, number: Seat, seat: NewSeat, token: str | None
+    server: GameServer, visitor: Visitor, number: Seat, seat: NewSeat, token: str | None
 ) -> SeatRow:
     if seat.kind == "bot":
-        return SeatRow(number, "bot", clean(seat.name, LONGEST_NAME), bot=hall.bot(seat.bot))
+        return SeatRow(number, "bot", clean(seat.name, LONGEST_NAME), bot=server.bot(seat.bot))
     if seat.bot:
         raise Problem("bad-bot", bot=seat.bot)
     mine = seat.kind in ("me", "device") and visitor.person
@@ -162,9 +164,9 @@ def _link(table: str, token: str) -> str:
 # ---- joining --------------------------------------------------------------------------------
 
 
-async def join(hall: Hall, visitor: Visitor, table: str, wanted: Join) -> dict[str, Any]:
+async def join(server: GameServer, visitor: Visitor, table: str, wanted: Join) -> dict[str, Any]:
     """Take a seat. The invitation is used up; the new token is only the joiner's own."""
-    room = await hall.room(table)
+    room = await server.room(table)
     name = clean(wanted.name, LONGEST_NAME)
     if not visitor.person:
         raise Problem("bad-request", why="a program uses its token as it is, and need not join")
@@ -177,7 +179,7 @@ async def join(hall: Hall, visitor: Visitor, table: str, wanted: Join) -> dict[s
             raise Problem("bad-name")
         token = new_token() if invited else wanted.token
         try:
-            await hall.surely(hall.store.claim(
+            await server.finish_even_if_cancelled(server.store.claim(
                 table, seat.seat, visitor.person, name if invited else seat.name,
                 old=seat.token, new=digest(token),
             ))  # fmt: skip
@@ -209,10 +211,10 @@ def _code(text: str) -> str:
     return "".join(c for c in text.upper() if c.isalnum())
 
 
-async def table_of_code(hall: Hall, code: str) -> dict[str, Any]:
+async def table_of_code(server: GameServer, code: str) -> dict[str, Any]:
     """Which table has this code?"""
     code = _code(code)
-    table = await hall.store.table_of_code(code) if len(code) == CODE_LENGTH else None
+    table = await server.store.table_of_code(code) if len(code) == CODE_LENGTH else None
     if table is None:
         raise Problem("no-code")
     return {"table": table}
@@ -236,9 +238,9 @@ def is_host(room: Room, visitor: Visitor) -> bool:
     return bool(visitor.person) and visitor.person == room.row.host
 
 
-async def lobby(hall: Hall, visitor: Visitor, table: str) -> dict[str, Any]:
+async def lobby(server: GameServer, visitor: Visitor, table: str) -> dict[str, Any]:
     """A table as seen from its door."""
-    room = await hall.room(table)
+    room = await server.room(table)
     async with room.lock:
         mine = held_seats(room, visitor)
         host = is_host(room, visitor)
@@ -261,17 +263,17 @@ async def lobby(hall: Hall, visitor: Visitor, table: str) -> dict[str, Any]:
 
 
 def _host_seat(room: Room) -> Seat | None:
-    """Where the one sits who invites; None if he only watches."""
+    """Where the host sits; None if they only watch."""
     return next((s.seat for s in room.seats if room.row.host in s.holders), None)
 
 
-async def list_mine(hall: Hall, visitor: Visitor) -> list[dict[str, Any]]:
+async def list_mine(server: GameServer, visitor: Visitor) -> list[dict[str, Any]]:
     """My tables, those that wait for me first, then the newest."""
     if not visitor.person:
         return []
     shown = []
-    for row in await hall.store.of_person(visitor.person, MOST_LISTED):
-        seats = await hall.store.seats(row.id)
+    for row in await server.store.of_person(visitor.person, MOST_LISTED):
+        seats = await server.store.seats(row.id)
         mine = sorted(s.seat for s in seats if visitor.person in s.holders)
         people = [
             {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot or None} for s in seats

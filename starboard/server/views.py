@@ -11,19 +11,10 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel import (
-    Event,
-    Message,
-    Node,
-    Option,
-    Player,
-    Refusal,
-    Result,
-    Scene,
-    Seat,
-    Table,
-)  # fmt: skip
-from starboard.kernel.scene import says_something
+from starboard.draw import Node, Player, Scene
+from starboard.draw.scene import says_something
+from starboard.draw.touch import offers
+from starboard.kernel import Event, Message, Option, Refusal, Result, Seat, Table
 
 
 def _message(value: Any) -> Any:
@@ -91,7 +82,7 @@ def ask(table: Table, seat: Seat | None, finals: Collection[Option]) -> dict[str
     if seat is None or question is None:
         return None
     options = []
-    for offer in table.offers(seat):
+    for offer in offers(table, seat):
         shown: dict[str, Any] = {
             "option": offer.option,
             "message": offer.message.plain(),

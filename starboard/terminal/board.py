@@ -18,7 +18,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from starboard import look
-from starboard.kernel import Message, Node, Scene
+from starboard.draw import Node, Scene
+from starboard.kernel import Message
 
 from .canvas import Canvas, shortened
 from .sketch import Cell, Sketch, sketches
@@ -51,7 +52,7 @@ class Board:
 
     wide: int
     say: Say
-    game: str
+    accent: str = ""  # the game's own
     signs: dict[str, Message] = field(default_factory=dict)  # what the legend tells of
     cut: set[str] = field(default_factory=set)  # things whose words had no room
 
@@ -198,16 +199,16 @@ class Board:
     def _legible(self, colour: str) -> str:
         """Words in the colour of their frame, unless that is too dark to be read."""
         bright = sum(int(colour[n : n + 2], 16) for n in (1, 3, 5)) > DARKEST_INK
-        return colour if bright else look.colours(self.game)["ink-2"]
+        return colour if bright else look.colours(self.accent)["ink-2"]
 
     def _colour(self, node: Node) -> str:
         if owner := _owner(node):
-            return look.colours(self.game)[owner]
+            return look.colours(self.accent)[owner]
         for shape in node.look:
             paint = shape.get("edge") or shape.get("fill")
-            if paint and (stops := look.paint(paint, self.game).stops):
+            if paint and (stops := look.paint(paint, self.accent).stops):
                 return stops[0].colour[:7]
-        return look.colours(self.game)["ink-2"]
+        return look.colours(self.accent)["ink-2"]
 
 
 def _closed(words: str) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from starboard.bots import Bot, Rated, Worlds, advice, make
-from starboard.kernel import Ask, Offer, Refused, Seat, Table
+from starboard.draw.touch import Offer
+from starboard.draw.touch import offers as offers_of
+from starboard.kernel import Ask, Refused, Seat, Table
 
 from .screen import Screen
 from .show import LONGEST_LIST, Show
@@ -104,7 +106,7 @@ class Client:
     def _look(self, seat: Seat) -> tuple[Ask, list[Offer]]:
         ask = self.table.ask_for(seat)
         assert ask is not None
-        offers = self.table.offers(seat)
+        offers = offers_of(self.table, seat)
         self.show.table(self.table, seat, offers)
         return ask, offers
 
@@ -190,7 +192,7 @@ class Client:
             self.screen.line(f"        {self._reason(seat, each)}", "dim")
 
     def _reason(self, seat: Seat, rated: Rated) -> str:
-        """How often a bot has tried an option, and what it reckons with next."""
+        """How often a bot has tried an option, and which answer it expects next."""
         tries, own = rated.visits, self.speech.own
         if rated.then is None:
             return own("tries", count=tries)

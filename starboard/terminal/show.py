@@ -9,7 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from starboard import look
-from starboard.kernel import Ask, Event, Game, Message, Offer, Refusal, Scene, Seat, Table
+from starboard.draw import Scene
+from starboard.draw.touch import Offer
+from starboard.kernel import Ask, Event, Game, Message, Refusal, Seat, Table
 from starboard.text import RuleText
 from starboard.workshop.catalogue import edition_line, lines
 from starboard.workshop.shelves import shelves
@@ -37,7 +39,7 @@ class Show:
         self.screen.line()
         self.screen.heading(" · ".join(self._where(scene)))
         lit = {key for offer in offers for step in offer.path for key in step.split("|")}
-        board = Board(self.screen.wide, self.speech.say, self.game.id)
+        board = Board(self.screen.wide, self.speech.say, self.game.accent)
         self.screen.lines(board.draw(scene, lit))
         self.players(scene)
 
@@ -60,7 +62,7 @@ class Show:
             self.screen.line(line)
 
     def _ink(self, token: str) -> str:
-        return look.colours(self.game.id).get(token, "")
+        return look.colours(self.game.accent).get(token, "")
 
     def things(self, scene: Scene) -> None:
         """Everything on the table by its name, as a screen reader would tell it."""

@@ -16,7 +16,8 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
-from starboard.kernel import Message, edition_of
+from starboard.data.edition import edition_of
+from starboard.kernel import Message
 
 from .functions import GRAMMARS
 from .overlay import replaced, unknown

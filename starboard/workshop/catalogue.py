@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import textwrap
 
-from starboard.kernel import Component, Message
+from starboard.data.catalogue import Component
+from starboard.kernel import Message
 
 from .shelves import headline as headline_of
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from starboard import editions, text
+from starboard.data.edition import Edition
 from starboard.editions import HEAD, TEXTS, BadEdition
-from starboard.kernel import Edition
 
 from . import probe
 from .differences import Change, of_edition

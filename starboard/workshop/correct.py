@@ -12,8 +12,9 @@ from typing import Any
 import tomlkit
 
 from starboard import editions, text
+from starboard.data.edition import Edition
 from starboard.editions import HEAD, TEXTS, BadEdition
-from starboard.kernel import Edition, Game
+from starboard.kernel import Game
 
 from . import form, probe
 from .export import export

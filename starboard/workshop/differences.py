@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from starboard import editions
-from starboard.kernel import Component, Edition, Message, Shelf
+from starboard.data.catalogue import Component, Shelf
+from starboard.data.edition import Edition
+from starboard.kernel import Message
 
 from .places import Data, Place, entries
 

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from starboard import editions, text
-from starboard.kernel import Component, Game, Message
-from starboard.kernel.box import SOURCES
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component
+from starboard.kernel import Game, Message
 
 from . import probe
 from .check import write

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from starboard import editions
+from starboard.data.box import BoxError, listen
 from starboard.kernel import Game, Message, Table
-from starboard.kernel.box import BoxError, listen
 from starboard.text import languages, problems
 
 from .places import Place

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import starboard
-from starboard.kernel import Component, Edition, Shelf, edition_of
-from starboard.kernel.box import SOURCES
-from starboard.kernel.edition import chosen
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, Shelf
+from starboard.data.edition import Edition, chosen, edition_of
 
 from .differences import Change, by_component, of_edition
 

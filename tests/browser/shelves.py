@@ -11,9 +11,10 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 import starboard
-from starboard.kernel import Message, Node, Table
-from starboard.kernel.catalogue import Component, Part, Shelf, as_data
-from starboard.kernel.scene import plain
+from starboard.data.catalogue import Component, Part, Shelf, as_data
+from starboard.draw import Node
+from starboard.draw.scene import plain
+from starboard.kernel import Message, Table
 
 Json = dict[str, Any]
 GAME = "hexpanse"

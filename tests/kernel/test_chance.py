@@ -8,11 +8,11 @@ from itertools import permutations
 import pytest
 
 from starboard.kernel import State, below, commitment, deal_anew, draw, key_of, pick, shuffle
-from starboard.kernel.chance import make_cheap
+from starboard.pieces.chance import make_cheap
 
 
 def real(seed: int) -> State:
-    return State(key_of(seed), 0, 0, None)
+    return State(key=key_of(seed))
 
 
 def cheap(seed: int) -> State:

@@ -7,15 +7,19 @@ from typing import Any
 import pytest
 
 import starboard
-from starboard.kernel import BadSetup, Choice, Fact, Message
+from starboard.draw import Fact, Vocabulary
+from starboard.kernel import BadSetup, Choice, Message
 from tests.kernel.toys import game, in_turns
 
 TOY = game(
     in_turns,
-    facts={
-        "thing": Fact(lambda n: f"thing-{n}", "thing:{}"),
-        "place": Fact(None, lambda n: f"place:{n + 1}" if n else ""),
-    },
+    words=Vocabulary(
+        "toy",
+        {
+            "thing": Fact(lambda n: f"thing-{n}", "thing:{}"),
+            "place": Fact(None, lambda n: f"place:{n + 1}" if n else ""),
+        },
+    ),
     options={"go": "thing place", "two": "thing thing2", "seat": "seat", "many": "thing"},
     variants=(Choice("mode", ("easy", "hard"), "easy"), Choice("extra", (False, True), False)),
     fits=lambda seats, variant: "too many" if variant["extra"] and seats > 2 else None,

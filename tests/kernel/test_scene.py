@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Message, Node, Player, Scene, Tally
+from starboard.draw import Node, Player, Scene, Tally
+from starboard.kernel import Message
 
 NAME = Message("_example", "title")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starboard.kernel import Piece, State, state
+from starboard.kernel import Piece, State, hidden, known_to, owned, state
 
 
 @state
@@ -45,17 +45,22 @@ class Everything(State):
 
 def everything() -> Everything:
     def gem(n: int) -> Gem:
-        return Gem(n, [n, n])
+        return Gem(colour=n, marks=[n, n])
 
     def bag(n: int) -> Bag:
-        return Bag([gem(n), gem(n + 1)], gem(n + 2))
+        return Bag(gems=[gem(n), gem(n + 1)], best=gem(n + 2))
 
     return Everything(
-        b"key", 3, 1, None, 7, "seven", None, (1, "one"), (1, 2), frozenset({8, 0}), [1, 2],
-        [[[1], [2]], [[3]]], [(1, 2)], {8, 0}, {"b": 2, "a": 1}, {2: [2], 1: [1]},
-        gem(1), [bag(10), bag(20)], (gem(2), gem(3)), {5: bag(30)}, ([1], [[2], [3]]),
-        ("a", gem(4)),
+        key=b"key", draws=3, reveals=1, number=7, name="seven", maybe=None, pair=(1, "one"),
+        many=(1, 2), frozen=frozenset({8, 0}), flat=[1, 2], deep=[[[1], [2]], [[3]]],
+        pairs=[(1, 2)], seen={8, 0}, by_name={"b": 2, "a": 1}, lists={2: [2], 1: [1]}, gem=gem(1),
+        bags=[bag(10), bag(20)], row=(gem(2), gem(3)), bag_of={5: bag(30)},
+        sides=([1], [[2], [3]]), named=("a", gem(4)),
     )  # fmt: skip
+
+
+def a_rule(s: Everything, number: int) -> None:
+    """Only planned, never carried out."""
 
 
 CHANGES: dict[str, Any] = {
@@ -75,6 +80,9 @@ CHANGES: dict[str, Any] = {
     "deep in pair": lambda s: s.sides[1][0].append(4),
     "piece in pair": lambda s: setattr(s.named[1], "colour", 9),
     "piece in dict": lambda s: s.bag_of[5].gems.pop(),
+    "agenda": lambda s: s.agenda.append((a_rule, 3)),
+    "lanes": lambda s: s.lanes.append([(a_rule, 3)]),
+    "planned": lambda s: s.then(a_rule, 3),
     "draws": lambda s: setattr(s, "draws", 4),
     "reveals": lambda s: setattr(s, "reveals", 2),
 }
@@ -122,6 +130,7 @@ def test_what_is_told_is_no_part_of_the_position() -> None:
 @pytest.mark.parametrize(
     "hint",
     [list, dict, set, object, Any, list[Any], dict[str, object], Gem | None, tuple[int, object]],
+    ids=str,
 )
 def test_what_a_state_cannot_hold(hint: Any) -> None:
     with pytest.raises(TypeError, match=r"Odd.*thing"):
@@ -129,4 +138,30 @@ def test_what_a_state_cannot_hold(hint: Any) -> None:
 
 
 def test_check_is_there_and_fine_with_nothing() -> None:
-    State(b"", 0, 0, None).check()
+    State().check()
+
+
+def test_steps_are_named_by_their_rules() -> None:
+    s = State()
+    s.then_each([2, 0], nobody_is_asked)
+    assert s.plain()[-1] == (("open_lanes", "nobody_is_asked", (2, 0)),)
+
+
+def nobody_is_asked(s: State, seat: int) -> None:
+    """A step of a lane that asks nothing."""
+
+
+@state
+class Hands(State):
+    deck: list[int] = hidden("cards")
+    hands: list[list[int]] = owned("cards")
+    bids: list[int] = owned("cards")
+
+
+def test_a_card_numbered_nought_is_covered_like_any_other() -> None:
+    s = Hands(deck=[0, 3], hands=[[0, 1], [0, 2]], bids=[4, 0])
+    seen = known_to(s, 1)
+    assert (seen.deck, seen.hands, seen.bids) == ([-1, -1], [[-1, -1], [0, 2]], [-1, 0])
+    nobody = known_to(s, None)
+    assert (nobody.hands, nobody.bids) == ([[-1, -1], [-1, -1]], [-1, 0])
+    assert s.deck == [0, 3]

@@ -6,23 +6,20 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from starboard.draw import Fact, Node, Player, Scene, Vocabulary
 from starboard.kernel import (
-    CHECKPOINT,
     Ask,
-    Fact,
     Flow,
     Game,
+    GameOver,
     Lazy,
-    Node,
-    Player,
+    Option,
     Result,
-    Scene,
     State,
     Table,
     below,
     reveal,
     state,
-    together,
 )  # fmt: skip
 
 
@@ -30,13 +27,23 @@ from starboard.kernel import (
 class Toy(State):
     """A few numbers for every purpose."""
 
-    step: int
+    step: int = 0
     secret: list[int]  # by seat
     heap: list[int]
 
 
-def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Toy:
-    return Toy(key, 0, 0, None, 0, [0] * seats, [])
+Rule = Callable[[Toy], Flow[None] | None]
+
+
+def beginning_with(rule: Rule) -> Callable[[int, Mapping[str, Any], bytes], Toy]:
+    """A set-up that plans this rule first."""
+
+    def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Toy:
+        s = Toy(key=key, secret=[0] * seats, heap=[])
+        s.then(rule)
+        return s
+
+    return set_up
 
 
 def scene(s: Toy, seat: int | None, layout: str) -> Scene:
@@ -45,34 +52,33 @@ def scene(s: Toy, seat: int | None, layout: str) -> Scene:
     return Scene((100, 100), (node,), players)
 
 
-def redeal(s: Toy, seat: int | None) -> None:
+def resample_hidden(s: Toy, seat: int | None) -> None:
     for i, secret in enumerate(s.secret):
         if i != seat and secret:
             s.secret[i] = 1 + below(s, 3)
 
 
-def game(main: Callable[[Toy], Flow[Result]], **more: Any) -> Game:
+def game(rule: Rule, **more: Any) -> Game:
     """A game of two to four seats around some rules."""
     fields: dict[str, Any] = {
         "id": "toy",
         "version": 1,
         "seats": range(2, 5),
         "folder": Path(__file__).parent,
-        "setup": set_up,
-        "main": main,
+        "setup": beginning_with(rule),
         "view": lambda s, seat: {"step": s.step, "heap": list(s.heap)},
         "scene": scene,
-        "redeal": redeal,
+        "resample_hidden": resample_hidden,
         "bound": 100,
-        "facts": {"thing": Fact(lambda n: f"thing-{n}", "thing:{}")},
+        "words": Vocabulary("toy", {"thing": Fact(lambda n: f"thing-{n}", "thing:{}")}),
         "options": {"go": "thing", "pick": "n", "roll": "", "look": "", "only": "", "nest": "many"},
     }
     return Game(**{**fields, **more})
 
 
-def table(main: Callable[[Toy], Flow[Result]], seats: int = 2, seed: int = 1, **more: Any) -> Table:
+def table(rule: Rule, seats: int = 2, seed: int = 1, **more: Any) -> Table:
     """A table at such a game."""
-    return Table(game(main), seats, seed, **more)
+    return Table(game(rule), seats, seed, **more)
 
 
 def the_end(s: Toy) -> Result:
@@ -83,55 +89,76 @@ def the_end(s: Toy) -> Result:
 GO = [("go", 0), ("go", 1), ("go", 2)]
 
 
-def in_turns(s: Toy) -> Flow[Result]:
+def in_turns(s: Toy) -> None:
     """Seats take turns; each may go somewhere, roll a die or look at something hidden."""
-    while s.step < 6:
-        yield CHECKPOINT
-        seat = s.step % len(s.secret)
-        answer = yield Ask(seat, "turn", "Y-1", [*GO, ("roll",), ("look",)], thing=s.step)
-        if answer == ("roll",):
-            s.heap.append(below(s, 6))
-        elif answer == ("look",):
-            reveal(s)
-        else:
-            s.heap.append(answer[1])
-        s.tell("moved", "Y-1", seat=seat, thing=s.step)
-        yield Ask(seat, "more", "Y-2", GO)
-        s.step += 1
-    return the_end(s)
+    if s.step == 6:
+        raise GameOver(the_end(s))
+    s.then(take_turn, s.step % len(s.secret))
+    s.then(in_turns)
 
 
-def in_secret(s: Toy) -> Flow[Result]:
-    """Everybody picks a number in secret; then the picks are shown; three times."""
-    while s.step < 3:
-        yield CHECKPOINT
-        seats = range(len(s.secret))
-        yield from together({seat: choose(s, seat) for seat in seats})
+def take_turn(s: Toy, seat: int) -> Flow[None]:
+    """Two questions of one step."""
+    answer = yield Ask(seat, "turn", "Y-1", [*GO, ("roll",), ("look",)], thing=s.step)
+    if answer == ("roll",):
+        s.heap.append(below(s, 6))
+    elif answer == ("look",):
         reveal(s)
-        s.heap += s.secret
-        s.secret = [0 for _ in seats]
-        s.step += 1
-    return the_end(s)
+    else:
+        s.heap.append(answer[1])
+    s.tell("moved", "Y-1", seat=seat, thing=s.step)
+    yield Ask(seat, "more", "Y-2", GO)
+    s.step += 1
+
+
+def in_secret(s: Toy) -> None:
+    """Everybody picks a number in secret; then the picks are shown; three times."""
+    if s.step == 3:
+        raise GameOver(the_end(s))
+    s.then_each(range(len(s.secret)), choose)
+    s.then(show)
+    s.then(in_secret)
 
 
 def choose(s: Toy, seat: int) -> Flow[None]:
-    options = Lazy(lambda: [("pick", n) for n in (1, 2, 3)])
-    _, s.secret[seat] = yield Ask(seat, "pick", "Y-3", options)
+    _, s.secret[seat] = yield Ask(seat, "pick", "Y-3", Lazy(picks))
     s.tell("picked", "Y-3", only=seat, n=s.secret[seat])
 
 
-def with_forced(s: Toy) -> Flow[Result]:
+def picks() -> list[Option]:
+    return [("pick", n) for n in (1, 2, 3)]
+
+
+def show(s: Toy) -> None:
+    reveal(s)
+    s.heap += s.secret
+    s.secret = [0 for _ in s.secret]
+    s.step += 1
+
+
+def with_forced(s: Toy) -> None:
     """A choice, then two questions that leave none, then a choice again."""
-    while s.step < 3:
-        yield CHECKPOINT
-        _, n = yield Ask(0, "turn", "Y-1", GO)
-        s.heap.append(n)
-        yield Ask(1, "only", "Y-4", [("only",)])
-        yield Ask(0, "only", "Y-4", [("only",)])
-        _, n = yield Ask(1, "turn", "Y-1", GO)
-        s.heap.append(n)
-        s.step += 1
-    return the_end(s)
+    if s.step == 3:
+        raise GameOver(the_end(s))
+    s.then(put_on_the_heap, 0)
+    s.then(nod, 1)
+    s.then(nod, 0)
+    s.then(put_on_the_heap, 1)
+    s.then(count_step)
+    s.then(with_forced)
+
+
+def put_on_the_heap(s: Toy, seat: int) -> Flow[None]:
+    _, n = yield Ask(seat, "turn", "Y-1", GO)
+    s.heap.append(n)
+
+
+def nod(s: Toy, seat: int) -> Flow[None]:
+    yield Ask(seat, "only", "Y-4", [("only",)])
+
+
+def count_step(s: Toy) -> None:
+    s.step += 1
 
 
 TITLE = game(in_turns)

@@ -12,7 +12,7 @@ from xml.dom.minidom import parseString
 import pytest
 
 import starboard
-from starboard.kernel import Game
+from starboard.kernel import Game, Study
 from starboard.lab.balance import balance, histogram, play_sheets, round_width, summary
 from starboard.lab.page import page
 from starboard.lab.plots import Bar, Column, bars
@@ -89,7 +89,7 @@ def test_factions_are_counted_where_a_game_tells_them(monkeypatch: pytest.Monkey
     def faction(state: Any, seat: int) -> str:
         return "hold-0" if state.holds[seat][0] else "drifters"
 
-    game = dataclasses.replace(GAMES["_example"], extras={"faction": faction})
+    game = dataclasses.replace(GAMES["_example"], study=Study(faction=faction))
     monkeypatch.setattr(starboard, "game", lambda _: game)
     found = balance(RANDOM, 40)
     assert {f["faction"] for f in found["factions"]} == {"drifters", "hold-0"}
@@ -100,7 +100,7 @@ def test_factions_are_counted_where_a_game_tells_them(monkeypatch: pytest.Monkey
     assert ">drifters<" in html  # no word: the key itself
 
 
-TELLING = [game for game in GAMES.values() if "faction" in game.extras]
+TELLING = [game for game in GAMES.values() if game.study.faction is not None]
 
 
 @pytest.mark.parametrize("game", TELLING, ids=lambda game: game.id)

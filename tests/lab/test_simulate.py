@@ -10,7 +10,7 @@ import pytest
 import starboard
 from starboard.bots import BadBot
 from starboard.kernel import Run, Table, key_of
-from starboard.lab.simulate import Match, Report, play_at_random, simulate, told
+from starboard.lab.simulate import Match, Report, fresh_run, play_at_random, simulate, told
 
 MATCHES = [("random", "random"), ("random", "greedy:1", "random")]
 
@@ -38,11 +38,10 @@ def test_more_games_begin_with_the_same_ones() -> None:
 
 def test_a_simulated_game_is_a_real_one() -> None:
     """The seed in the results deals the same cards at a table."""
-    outcome = simulate(Match("_example", ("random", "random"), {}, 7), 1).outcomes[0]
-    game = starboard.game("_example")
-    assert (
-        game.setup(2, {}, key_of(outcome.seed)).plain() == Table(game, 2, outcome.seed).base.plain()
-    )
+    match = Match("_example", ("random", "random"), {}, 7)
+    (outcome,) = simulate(match, 1).outcomes
+    table = Table(starboard.game("_example"), 2, outcome.seed)
+    assert table.state.plain() == fresh_run(match, 0).state.plain()
 
 
 def test_counts_add_up() -> None:
@@ -74,7 +73,8 @@ def test_only_choices_are_counted() -> None:
         seed = match.seed_of(number)
         run = Run(game, game.setup(2, {}, key_of(seed)), keep=True)
         run.start()
-        assert run.wander(match.seed_of(number, "picks")) == play_at_random(match, number).decisions
+        decisions = run.random_playout(match.seed_of(number, "picks"))
+        assert decisions == play_at_random(match, number).decisions
         table = Table(game, 2, seed, auto=True)
         while not table.over:
             ask = table.pending[0]
@@ -83,12 +83,12 @@ def test_only_choices_are_counted() -> None:
     assert forced > 0
 
 
-def test_driving_can_stop_on_the_way() -> None:
+def test_a_random_playout_can_stop_on_the_way() -> None:
     game = starboard.game("_example")
     run = Run(game, game.setup(4, {}, key_of(1)))
     run.start()
-    assert run.wander(1, most=3) == 3
-    assert run.open is not None
+    assert run.random_playout(1, most=3) == 3
+    assert run.open
 
 
 def test_progress_is_told() -> None:

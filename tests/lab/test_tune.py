@@ -35,20 +35,20 @@ def test_a_file_that_is_there_is_replaced_only_if_asked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text("dear to me", encoding="utf-8")
+    file.write_text("keep me", encoding="utf-8")
     with pytest.raises(SystemExit) as end:
         main(["tune", "death_angel", *FEW, "--out", str(file)])
     assert end.value.code == 2
     assert "is there already" in capsys.readouterr().err
-    assert file.read_text(encoding="utf-8") == "dear to me"
+    assert file.read_text(encoding="utf-8") == "keep me"
 
 
 def test_bots_weigh_by_the_file_that_is_to_be_tried(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    names = [*starboard.game("death_angel").extras["terms"], "bias"]
+    names = [*starboard.game("death_angel").study.terms, "bias"]
     lines = [f"{name} = {number / 8}" for number, name in enumerate(names)]
     file.write_text("\n".join(["[weights]", *lines]), encoding="utf-8")
-    look = "from starboard.games.death_angel.bot import BIAS, WEIGHTS; print(*WEIGHTS, BIAS)"
+    look = "from starboard.games.death_angel.bot.value import BIAS, WEIGHTS; print(*WEIGHTS, BIAS)"
     env = {**os.environ, "STARBOARD_WEIGHTS": f"death_angel={file}"}
     told = subprocess.run(
         [sys.executable, "-c", look], env=env, capture_output=True, text=True, check=True

@@ -17,10 +17,10 @@ from websockets.sync.client import connect
 
 from starboard.server import views
 from starboard.server.app import make_app
+from starboard.server.game_server import GameServer
 from starboard.server.guard import _address
-from starboard.server.hall import Hall
 from starboard.server.people import Visitor
-from starboard.server.play import Talk
+from starboard.server.play import Connection
 from starboard.server.problem import Problem
 from starboard.server.room import Room
 from starboard.server.settings import Settings
@@ -74,18 +74,18 @@ def test_bots_alone_play_only_before_somebodys_eyes(server: Server) -> None:
     ],
 )  # fmt: skip
 def test_bounds_of_what_anybody_may_ask_for(tmp_path: Path, bot: str, allowed: bool) -> None:
-    hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'x.db'}"))
+    server = GameServer(Settings(database=f"sqlite:///{tmp_path / 'x.db'}"))
     with contextlib.nullcontext() if allowed else pytest.raises(Problem, match="bad-bot"):
-        assert hall.bot(bot) == bot
+        assert server.bot(bot) == bot
 
 
 def test_no_search_is_longer_than_the_server_allows(tmp_path: Path) -> None:
-    async def test(hall: Hall, http: httpx.AsyncClient) -> None:
+    async def test(server: GameServer, http: httpx.AsyncClient) -> None:
         wish = NewTable("_example", [NewSeat("me"), NewSeat("bot", bot="ismcts:10000")])
-        room = await hall.room((await create(hall, Visitor("ann"), wish))["table"])
-        assert hall.job(room, 1, "ismcts:10000").longest == 5
+        room = await server.room((await create(server, Visitor("ann"), wish))["table"])
+        assert server.bot_job(room, 1, "ismcts:10000").time_limit == 5
 
-    in_a_hall(tmp_path, test)
+    with_a_server(tmp_path, test)
 
 
 # ---- hints ----------------------------------------------------------------------------------
@@ -108,9 +108,9 @@ def test_hints_have_a_quota(zygote: Zygote, tmp_path: Path) -> None:
 def test_one_hint_at_a_time_for_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks in three windows gets one search; when it is over, the next may be asked for."""
 
-    async def test(hall: Hall, http: httpx.AsyncClient) -> None:
+    async def test(server: GameServer, http: httpx.AsyncClient) -> None:
         wish = NewTable("_example", [NewSeat("me"), NewSeat("device")])
-        room = await hall.room((await create(hall, Visitor("ann"), wish))["table"])
+        room = await server.room((await create(server, Visitor("ann"), wish))["table"])
         over = asyncio.Event()
         searches: list[int] = []
 
@@ -119,14 +119,14 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path, monkeypatch: pytest.Monke
             await over.wait()
             return []
 
-        monkeypatch.setattr(hall, "hint", search)
+        monkeypatch.setattr(server, "hint", search)
         eyes = [Viewer("ann", 0, frozenset({0}), layout="wide", host=True) for _ in range(3)]
-        windows = [Talk(hall, room, viewer) for viewer in eyes]
+        windows = [Connection(server, room, viewer) for viewer in eyes]
 
-        async def ask(window: Talk, number: int) -> None:
-            await window.hear(json.dumps({"type": "hint", "id": number, "seat": 0}))
+        async def ask(window: Connection, number: int) -> None:
+            await window.handle(json.dumps({"type": "hint", "id": number, "seat": 0}))
 
-        async def answer(window: Talk) -> dict[str, Any]:
+        async def answer(window: Connection) -> dict[str, Any]:
             said: dict[str, Any] = json.loads(await window.viewer.outbox.get())
             return said
 
@@ -140,7 +140,7 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path, monkeypatch: pytest.Monke
         assert (await answer(windows[1]))["type"] == "hint"
         assert searches == [0, 0]
 
-    in_a_hall(tmp_path, test)
+    with_a_server(tmp_path, test)
 
 
 def reply_to(line: Line, number: int) -> dict[str, Any]:
@@ -260,26 +260,28 @@ def test_more_tables_in_play_than_are_kept_in_memory(zygote: Zygote, tmp_path: P
 # ---- replays --------------------------------------------------------------------------------
 
 
-def in_a_hall(tmp_path: Path, test: Callable[[Hall, httpx.AsyncClient], Awaitable[None]]) -> None:
-    """Run a test with a hall and its application in this process."""
+def with_a_server(
+    tmp_path: Path, test: Callable[[GameServer, httpx.AsyncClient], Awaitable[None]]
+) -> None:
+    """Run a test with a server and its application in this process."""
 
     async def run() -> None:
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", show_hidden=True))
-        app = httpx.ASGITransport(make_app(hall))
-        await hall.start()
+        server = GameServer(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", show_hidden=True))
+        app = httpx.ASGITransport(make_app(server))
+        await server.start()
         try:
             async with httpx.AsyncClient(transport=app, base_url="http://here") as http:
-                await test(hall, http)
+                await test(server, http)
         finally:
-            await hall.stop()
+            await server.stop()
 
     asyncio.run(run())
 
 
-async def finished_game(hall: Hall) -> str:
+async def finished_game(server: GameServer) -> str:
     wish = NewTable("_example", [NewSeat("me"), NewSeat("device")])
-    table: str = (await create(hall, Visitor("ann"), wish))["table"]
-    room = await hall.room(table)
+    table: str = (await create(server, Visitor("ann"), wish))["table"]
+    room = await server.room(table)
     while not room.table.over:
         ask = room.table.pending[0]
         await room.answer(ask.seat, room.seq, ask.options[0])
@@ -295,8 +297,8 @@ def test_old_positions_are_not_the_loops_work(
     def drawn(*_: Any, **__: Any) -> Any:
         raise AssertionError("drawn in the process of the server")
 
-    async def test(hall: Hall, http: httpx.AsyncClient) -> None:
-        table = await finished_game(hall)
+    async def test(server: GameServer, http: httpx.AsyncClient) -> None:
+        table = await finished_game(server)
         monkeypatch.setattr(views, "position", drawn)
         monkeypatch.setattr("starboard.server.replays.replay", drawn)
         asked = [
@@ -307,8 +309,8 @@ def test_old_positions_are_not_the_loops_work(
         assert not any(task.done() for task in asked)
         answers = [await task for task in asked]
         assert [answer.json()["at"] for answer in answers] == [n % 5 for n in range(20)]
-        await hall.brains.stop()
-        monkeypatch.setattr(hall.brains, "look", drawn)
+        await server.bot_workers.stop()
+        monkeypatch.setattr(server.bot_workers, "position", drawn)
         assert (await http.get(f"/api/tables/{table}/at/3")).json() == answers[3].json()
 
-    in_a_hall(tmp_path, test)
+    with_a_server(tmp_path, test)

@@ -14,9 +14,9 @@ import pytest
 
 import starboard
 from starboard import bots
-from starboard.server.brain import Job, Opinion, Thought, opinion_of, rated_of
-from starboard.server.brains import Brains, NoBot, Question
-from starboard.server.hall import Hall, advice_of
+from starboard.server.bot_process import BotJob, Rating, Reply, rated_of, rating_of
+from starboard.server.bot_workers import BotRequest, BotWorkers, NoBot
+from starboard.server.game_server import GameServer, advice_of
 from starboard.server.people import Visitor
 from starboard.server.settings import Settings
 from starboard.server.tables import NewSeat, NewTable, create
@@ -64,14 +64,14 @@ def test_a_bot_stands_in_and_hands_back(server: Server) -> None:
     play_out([host, other], random.Random(2))
 
 
-def test_another_bot_takes_over_from_one_that_still_thinks(server: Server) -> None:
+def test_another_bot_takes_over_from_one_that_still_searches(server: Server) -> None:
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "link")
     bob.join(table["table"], code=table["code"], name="Bob")
     host = ann.sit(table["table"], 0)
     assert host.call("bot-takes", seat=1, bot="ismcts:9s")["type"] == "done"
     assert host.call("bot-takes", seat=1, bot="random")["type"] == "done"
-    wait_for(host, "seq", 1)  # long before the first has thought to its end
+    wait_for(host, "seq", 1)  # long before the first has searched to its end
 
 
 def test_a_bots_own_seat_cannot_be_handed_back(server: Server) -> None:
@@ -97,125 +97,125 @@ def test_a_hint_names_the_best_options_and_their_worth(zygote: Zygote, tmp_path:
         assert line.call("hint", seat=0)["type"] == "refused"  # nothing to decide
 
 
-def test_a_hint_says_what_is_reckoned_with_next() -> None:
-    """From the search, through the process that thinks, to what is sent."""
+def test_a_hint_says_which_answer_is_expected_next() -> None:
+    """From the search, through its process, to what is sent."""
     rated = bots.Rated(("bid", 1), 0.5, 12, (1, ("bid", 3)))
-    assert rated_of(opinion_of(rated)) == rated
-    told = advice_of(starboard.game("_example"), opinion_of(rated))
+    assert rated_of(rating_of(rated)) == rated
+    told = advice_of(starboard.game("_example"), rating_of(rated))
     assert told["tries"] == 12
     assert told["then"]["seat"] == 1
     assert told["then"]["message"]["key"] == "option-bid"
-    assert "then" not in advice_of(starboard.game("_example"), Opinion(["bid", 1], 0.5))
+    assert "then" not in advice_of(starboard.game("_example"), Rating(["bid", 1], 0.5))
 
 
-def question(spec: str, seat: int = 0) -> Question:
-    async def job() -> Job:
-        return Job("t", "_example", 2, "7", {}, [], seat, spec, 5)
+def request_for(spec: str, seat: int = 0) -> BotRequest:
+    async def job() -> BotJob:
+        return BotJob("t", "_example", 2, "7", {}, [], seat, spec, 5)
 
-    return Question("ann", "t", spec, job)
+    return BotRequest("ann", "t", spec, job)
 
 
-async def chosen(brains: Brains, spec: str) -> object:
-    option = await brains.choose(question(spec))
+async def chosen(workers: BotWorkers, spec: str) -> object:
+    option = await workers.choose(request_for(spec))
     return option and option[0]
 
 
 def test_idle_processes_share_a_search_by_the_clock() -> None:
     async def check() -> None:
-        brains = Brains(2, 30)
+        workers = BotWorkers(2, 30)
         jobs: list[int] = []
-        for brain in brains.searching.all:
+        for worker in workers.searching.all:
 
-            async def counted(job: Job, limit: float, think: Any = brain.think) -> Any:
+            async def counted(job: BotJob, limit: float, run: Any = worker.run) -> Any:
                 jobs.append(job.part)
-                return await think(job, limit)
+                return await run(job, limit)
 
-            brain.think = counted  # type: ignore[assignment, method-assign]
-        found = await brains.options(question("ismcts:0.2s"))
+            worker.run = counted  # type: ignore[assignment, method-assign]
+        found = await workers.options(request_for("ismcts:0.2s"))
         assert sorted(jobs) == [0, 1]
         assert len({tuple(each.option) for each in found}) == len(found) > 1
         assert all(each.value is not None and 0 <= each.value <= 1 for each in found)
-        await brains.options(question("ismcts:20"))  # a number of iterations is one process's work
+        await workers.options(request_for("ismcts:20"))  # iterations are one process's work
         assert len(jobs) == 3
-        assert len(brains.searching.idle) == 2
-        await brains.stop()
+        assert len(workers.searching.idle) == 2
+        await workers.stop()
 
     asyncio.run(check())
 
 
-def test_bots_asked_side_by_side_think_side_by_side(tmp_path: Path) -> None:
+def test_bots_asked_side_by_side_search_side_by_side(tmp_path: Path) -> None:
     """None of them takes the other's process to search with two."""
 
     async def check() -> None:
         settings = Settings(database=f"sqlite:///{tmp_path / 'x.db'}", show_hidden=True)
-        hall = Hall(replace(settings, bot_workers=2, bot_delay=0))
+        server = GameServer(replace(settings, bot_workers=2, bot_delay=0))
         at_work: list[tuple[int, int]] = []  # which seat, and which part of its search
         both = asyncio.Event()
-        for brain in hall.brains.searching.all:
+        for worker in server.bot_workers.searching.all:
 
-            async def wait(job: Any, limit: float) -> Thought:
+            async def wait(job: Any, limit: float) -> Reply:
                 at_work.append((job.seat, job.part))
                 if len(at_work) == 2:
                     both.set()
                 await asyncio.sleep(3600)  # the other must begin meanwhile
-                return Thought([])
+                return Reply([])
 
-            brain.think = wait  # type: ignore[method-assign]
-        await hall.start()
+            worker.run = wait  # type: ignore[method-assign]
+        await server.start()
         seats = [NewSeat("me"), NewSeat("bot", bot="expert"), NewSeat("bot", bot="expert")]
-        await create(hall, Visitor("ann"), NewTable("_example", seats))
+        await create(server, Visitor("ann"), NewTable("_example", seats))
         await asyncio.wait_for(both.wait(), 60)
         assert sorted(at_work) == [(1, 0), (2, 0)]
-        await hall.stop()
+        await server.stop()
 
     asyncio.run(check())
 
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def test() -> None:
-        brains = Brains(1, 30)
-        assert await chosen(brains, "greedy:1") == "bid"
-        brain = brains.searching.all[0]
-        assert brain._process
-        os.kill(brain._process.pid, signal.SIGKILL)
-        assert await chosen(brains, "greedy:1") == "bid"
-        thinking = asyncio.create_task(brains.choose(question("ismcts:10s")))
+        workers = BotWorkers(1, 30)
+        assert await chosen(workers, "greedy:1") == "bid"
+        worker = workers.searching.all[0]
+        assert worker._process
+        os.kill(worker._process.pid, signal.SIGKILL)
+        assert await chosen(workers, "greedy:1") == "bid"
+        searching = asyncio.create_task(workers.choose(request_for("ismcts:10s")))
         await asyncio.sleep(0.3)
-        first = brain._process.pid
-        os.kill(first, signal.SIGKILL)  # in the middle of a thought: one more try
-        while brain._process is None or brain._process.pid == first:
+        first = worker._process.pid
+        os.kill(first, signal.SIGKILL)  # in the middle of a search: one more try
+        while worker._process is None or worker._process.pid == first:
             await asyncio.sleep(0.01)
-        os.kill(brain._process.pid, signal.SIGKILL)
+        os.kill(worker._process.pid, signal.SIGKILL)
         with pytest.raises(NoBot, match="died"):
-            await thinking
-        assert await chosen(brains, "greedy:1") == "bid"
-        await brains.stop()
+            await searching
+        assert await chosen(workers, "greedy:1") == "bid"
+        await workers.stop()
 
     asyncio.run(test())
 
 
 def test_a_process_that_hangs_is_given_up() -> None:
     async def test() -> None:
-        brains = Brains(1, 30)
-        await brains.choose(question("greedy:1"))
-        brains._limit = 0.3
+        workers = BotWorkers(1, 30)
+        await workers.choose(request_for("greedy:1"))
+        workers._limit = 0.3
         with pytest.raises(NoBot, match="has not answered"):
-            await brains.choose(question("ismcts:10s"))
-        brains._limit = 30
-        assert await chosen(brains, "greedy:1") == "bid"
-        await brains.stop()
+            await workers.choose(request_for("ismcts:10s"))
+        workers._limit = 30
+        assert await chosen(workers, "greedy:1") == "bid"
+        await workers.stop()
 
     asyncio.run(test())
 
 
 def test_a_fault_of_a_bot_is_told() -> None:
     async def test() -> None:
-        brains = Brains(1, 30)
+        workers = BotWorkers(1, 30)
         with pytest.raises(NoBot, match="BadBot"):
-            await brains.choose(question("nobody"))
+            await workers.choose(request_for("nobody"))
         with pytest.raises(NoBot, match="seat 5"):
-            await brains.choose(question("random", seat=5))
-        await brains.stop()
+            await workers.choose(request_for("random", seat=5))
+        await workers.stop()
 
     asyncio.run(test())
 
@@ -229,9 +229,9 @@ def test_a_table_goes_on_without_its_bot(zygote: Zygote, tmp_path: Path) -> None
 
 def test_the_same_table_gives_the_same_bot_the_same_move() -> None:
     async def test() -> None:
-        brains = Brains(1, 30)
-        moves = {await brains.choose(question("ismcts:30")) for _ in range(3)}
+        workers = BotWorkers(1, 30)
+        moves = {await workers.choose(request_for("ismcts:30")) for _ in range(3)}
         assert len(moves) == 1
-        await brains.stop()
+        await workers.stop()
 
     asyncio.run(test())

@@ -139,7 +139,7 @@ def test_joining_with_the_code_of_the_table(server: Server) -> None:
     assert bob.join(table["table"], code=spoken, name="Bob")["seat"] == 1  # once more: the same
     full = cat.post(f"/api/tables/{table['table']}/join", {"code": code, "name": "Cat"})
     assert full.json()["error"]["code"] == "seat-taken"
-    # The joiner's own link brings him in on another device; the invitation is used up.
+    # The joiner's own link lets them in on another device; the invitation is used up.
     phone = server.guest()
     phone.get("/api/games")
     assert phone.join(table["table"], token=joined["token"])["seat"] == 1

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from starboard.server.hall import Hall
-from starboard.server.logs import ALIKE, Sparing
+from starboard.server.game_server import GameServer
+from starboard.server.logs import ALIKE, RepeatFilter
 from starboard.server.people import Visitor
-from starboard.server.play import TRY_AGAIN, Talk, _converse, play
+from starboard.server.play import TRY_AGAIN, Connection, _serve, play
 from starboard.server.room import Room
 from tests.server.harness import Server, Zygote, options_of, play_out, running
 from tests.server.postgres import Cluster
@@ -27,8 +27,8 @@ from tests.server.test_room import first_option, in_a_room, viewer
 class Socket:
     """A socket in memory, over which the client says some things."""
 
-    def __init__(self, hall: Hall, *says: dict[str, Any]) -> None:
-        self.app = SimpleNamespace(state=SimpleNamespace(hall=hall))
+    def __init__(self, server: GameServer, *says: dict[str, Any]) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(server=server))
         self.scope = {"starboard.visitor": Visitor("ann")}
         self.query_params = {"seat": "0"}
         self.sent: list[dict[str, Any]] = []
@@ -56,10 +56,10 @@ async def gone(*_: Any) -> Any:
 
 
 def test_a_socket_is_told_to_try_again(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
-        hall.forget(room)
-        hall.store._reading.close()  # type: ignore[attr-defined]
-        socket = Socket(hall)
+    async def test(server: GameServer, room: Room) -> None:
+        server.forget(room)
+        server.store._reading.close()  # type: ignore[attr-defined]
+        socket = Socket(server)
         await play.fn(socket, room.row.id)
         assert [said["code"] for said in socket.sent] == ["no-store"]
         assert socket.closed == TRY_AGAIN == 1013
@@ -70,31 +70,31 @@ def test_a_socket_is_told_to_try_again(tmp_path: Path) -> None:
 def test_who_has_moved_is_told_that_it_was_not_stored(tmp_path: Path) -> None:
     """Also if the table must be let go because it cannot be read again."""
 
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         option = first_option(room, 0)
-        socket = Socket(hall, {"type": "answer", "id": 7, "seq": 0, "seat": 0, "option": option})
+        socket = Socket(server, {"type": "answer", "id": 7, "seq": 0, "seat": 0, "option": option})
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(hall.store, "append", gone)
-            patch.setattr(hall.store, "entries", gone)
-            talk = Talk(hall, room, viewer(room, 0))
-            await asyncio.wait_for(_converse(socket, talk), 60)  # type: ignore[arg-type]
+            patch.setattr(server.store, "append", gone)
+            patch.setattr(server.store, "entries", gone)
+            connection = Connection(server, room, viewer(room, 0))
+            await asyncio.wait_for(_serve(socket, connection), 60)  # type: ignore[arg-type]
         errors = [said for said in socket.sent if said["type"] == "error"]
         assert [(said["id"], said["code"]) for said in errors] == [(7, "no-store")]
         assert socket.closed == TRY_AGAIN
-        assert (await hall.room(room.row.id)).seq == 0
+        assert (await server.room(room.row.id)).seq == 0
 
     in_a_room(tmp_path, test)
 
 
 def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall, room: Room) -> None:
-        lease = hall.store.lease
-        monkeypatch.setattr("starboard.server.room.STORE_AGAIN", 0.01)
-        monkeypatch.setattr(hall.store, "lease", gone)
+    async def test(server: GameServer, room: Room) -> None:
+        lease = server.store.lease
+        monkeypatch.setattr("starboard.server.bot_turns.STORE_AGAIN", 0.01)
+        monkeypatch.setattr(server.store, "lease", gone)
         room.wake_bots()
         await asyncio.sleep(0.1)
         assert room.seq == 0
-        monkeypatch.setattr(hall.store, "lease", lease)
+        monkeypatch.setattr(server.store, "lease", lease)
         while room.seq == 0:
             await asyncio.sleep(0.01)
 
@@ -104,12 +104,12 @@ def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_flood_of_alike_lines_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    sparing = Sparing()
+    repeats = RepeatFilter()
 
     def lines(*words: str) -> Iterator[str]:
         for word in words:
             line = logging.LogRecord("x", logging.ERROR, "", 0, "%s fails", (word,), None)
-            if sparing.filter(line):
+            if repeats.filter(line):
                 yield line.getMessage()
 
     assert list(lines(*"abcdefgh")) == ["a fails", "b fails", "c fails"]
@@ -118,7 +118,7 @@ def test_a_flood_of_alike_lines_is_cut_short(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_file_is_for_nobody_elses_eyes(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         for file in tmp_path.glob("x.db*"):
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 

@@ -105,6 +105,13 @@ def test_rules_by_number(guest: Guest) -> None:
     assert guest.get("/api/rules/chess").status_code == 404
 
 
+def test_the_colours_of_the_games(guest: Guest) -> None:
+    answer = guest.get("/accents.css")
+    assert answer.headers["content-type"].startswith("text/css")
+    example = '[data-game="_example"] { --accent: #8ff2ff; --accent-deep: #0d3a52; }'
+    assert example in answer.text.splitlines()
+
+
 @pytest.mark.parametrize(
     "path", ["death_angel/..%2fbox.py", "death_angel/x.svg", "chess/x.svg", "death_angel/box.py",
              "..%2f..%2fserver/x.svg", "death_angel/%2e%2e.svg", "_example/..svg"]

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from starboard.server.hall import Hall
+from starboard.server.game_server import GameServer
 from starboard.server.people import Visitor
-from starboard.server.play import Talk, _converse
+from starboard.server.play import Connection, _serve
 from starboard.server.problem import Problem
 from starboard.server.room import Room
 from starboard.server.settings import Settings
@@ -22,7 +22,7 @@ from starboard.server.store import Entry, Standing
 from starboard.server.tables import NewSeat, NewTable, create
 from starboard.server.viewer import LONGEST_QUEUE, Viewer
 
-Test = Callable[[Hall, Room], Awaitable[None]]
+Test = Callable[[GameServer, Room], Awaitable[None]]
 
 
 def seat_of(kind: str) -> NewSeat:
@@ -32,18 +32,18 @@ def seat_of(kind: str) -> NewSeat:
 
 
 def in_a_room(tmp_path: Path, test: Test, *kinds: str, **settings: Any) -> None:
-    """Run a test with a hall and a fresh table, of two people as a rule."""
+    """Run a test with a server and a fresh table, of two people as a rule."""
 
     async def run() -> None:
         database = f"sqlite:///{tmp_path / 'x.db'}"
-        hall = Hall(Settings(database=database, show_hidden=True, **settings))
-        await hall.start()
+        server = GameServer(Settings(database=database, show_hidden=True, **settings))
+        await server.start()
         wish = NewTable("_example", [seat_of(kind) for kind in kinds or ("me", "device")])
-        made = await create(hall, Visitor("ann"), wish)
+        made = await create(server, Visitor("ann"), wish)
         try:
-            await test(hall, await hall.room(made["table"]))
+            await test(server, await server.room(made["table"]))
         finally:
-            await hall.stop()
+            await server.stop()
 
     asyncio.run(run())
 
@@ -72,8 +72,8 @@ def first_option(room: Room, seat: int) -> tuple[Any, ...]:
 def test_another_process_was_faster(tmp_path: Path) -> None:
     """Two servers on one store: the second is told, and shows what is stored."""
 
-    async def test(hall: Hall, room: Room) -> None:
-        other = Hall(hall.settings)
+    async def test(server: GameServer, room: Room) -> None:
+        other = GameServer(server.settings)
         await other.start()
         twin = await other.room(room.row.id)
         eyes = viewer(twin, 1)
@@ -92,20 +92,20 @@ def test_another_process_was_faster(tmp_path: Path) -> None:
 def test_side_by_side_through_two_processes(tmp_path: Path) -> None:
     """Somebody else's answer, stored first, does not make mine stale."""
 
-    async def test(hall: Hall, room: Room) -> None:
-        other = Hall(hall.settings)
+    async def test(server: GameServer, room: Room) -> None:
+        other = GameServer(server.settings)
         await other.start()
         twin = await other.room(room.row.id)
         assert await room.answer(0, 0, first_option(room, 0)) == 1
         assert await twin.answer(1, 0, first_option(twin, 1)) == 2
-        assert len(await hall.store.entries(room.row.id)) == 2
+        assert len(await server.store.entries(room.row.id)) == 2
         await other.stop()
 
     in_a_room(tmp_path, test)
 
 
 def test_an_undo_beside_it_does_not_make_an_answer_stale(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         await room.answer(0, 0, first_option(room, 0))
         await room.undo(0)
         assert room.seq == 2
@@ -117,8 +117,8 @@ def test_an_undo_beside_it_does_not_make_an_answer_stale(tmp_path: Path) -> None
 
 
 def test_viewers_of_another_process_hear_of_a_move(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
-        other = Hall(hall.settings)
+    async def test(server: GameServer, room: Room) -> None:
+        other = GameServer(server.settings)
         await other.start()
         twin = await other.room(room.row.id)
         eyes = viewer(twin, 1)
@@ -138,20 +138,20 @@ def test_viewers_of_another_process_hear_of_a_move(tmp_path: Path) -> None:
 
 
 def test_a_room_that_cannot_be_reread_is_let_go(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         eyes = viewer(room, 0)
 
         async def fail(*_: Any) -> Any:
             raise OSError("the disk is gone")
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(hall.store, "append", fail)
-            patch.setattr(hall.store, "entries", fail)
+            patch.setattr(server.store, "append", fail)
+            patch.setattr(server.store, "entries", fail)
             with pytest.raises(Problem) as told:
                 await room.answer(0, 0, first_option(room, 0))
         assert told.value.code == "no-store"
         assert eyes.lost.is_set()
-        again = await hall.room(room.row.id)
+        again = await server.room(room.row.id)
         assert again is not room
         assert again.seq == again.table.seq == 0
 
@@ -159,28 +159,28 @@ def test_a_room_that_cannot_be_reread_is_let_go(tmp_path: Path) -> None:
 
 
 def test_a_store_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         before = room.table.digest()
         eyes = viewer(room, 0)
-        real = hall.store.append
+        real = server.store.append
 
         async def fail(table: str, entries: Sequence[Entry], standing: Standing) -> None:
             raise OSError("the disk is full")
 
-        hall.store.append = fail  # type: ignore[method-assign]
+        server.store.append = fail  # type: ignore[method-assign]
         with pytest.raises(Problem) as told:
             await room.answer(0, 0, first_option(room, 0))
         assert told.value.code == "no-store"
         assert room.table.digest() == before
         assert all(said["type"] != "update" for said in sent(eyes))  # nobody was told of it
-        hall.store.append = real  # type: ignore[method-assign]
+        server.store.append = real  # type: ignore[method-assign]
         assert await room.answer(0, 0, first_option(room, 0)) == 1
 
     in_a_room(tmp_path, test)
 
 
 def test_rules_that_fail_leave_the_table_as_it_was(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         before = room.table.digest()
         real = type(room.table).answer
 
@@ -200,14 +200,16 @@ def test_rules_that_fail_leave_the_table_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_caller_that_goes_away_in_the_middle_changes_nothing_half(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
-        caller = asyncio.create_task(hall.surely(room.answer(0, 0, first_option(room, 0))))
+    async def test(server: GameServer, room: Room) -> None:
+        caller = asyncio.create_task(
+            server.finish_even_if_cancelled(room.answer(0, 0, first_option(room, 0)))
+        )
         while not room.lock.locked():
             await asyncio.sleep(0)
         caller.cancel()
         async with room.lock:
             assert room.seq == room.table.seq == 1
-        assert len(await hall.store.entries(room.row.id)) == 1
+        assert len(await server.store.entries(room.row.id)) == 1
 
     in_a_room(tmp_path, test)
 
@@ -228,45 +230,46 @@ def test_a_client_that_never_reads_is_let_go(tmp_path: Path) -> None:
         async def close(self, code: int) -> None:
             self.closed = code
 
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         eyes, socket = viewer(room, 0), Deaf()
-        talk = asyncio.create_task(_converse(socket, Talk(hall, room, eyes)))  # type: ignore[arg-type]
+        connection = Connection(server, room, eyes)
+        serving = asyncio.create_task(_serve(socket, connection))  # type: ignore[arg-type]
         await asyncio.sleep(0)
         for _ in range(LONGEST_QUEUE):
             room.tell_people()
         await asyncio.sleep(0.05)
-        assert not talk.done()
+        assert not serving.done()
         for _ in range(2):
             room.tell_people()
-        await asyncio.wait_for(talk, 60)
+        await asyncio.wait_for(serving, 60)
         assert socket.closed == 1013
 
     in_a_room(tmp_path, test)
 
 
 def test_rooms_that_nobody_uses_are_forgotten_and_come_back(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         await room.answer(0, 0, first_option(room, 0))
         digest = room.table.digest()
-        object.__setattr__(hall.settings, "live_tables", 1)
+        object.__setattr__(server.settings, "live_tables", 1)
         wish = NewTable("_example", [NewSeat("me"), NewSeat("link")])
-        made = [(await create(hall, Visitor("bob"), wish))["table"] for _ in range(3)]
+        made = [(await create(server, Visitor("bob"), wish))["table"] for _ in range(3)]
         gc.collect()
-        assert [hall.live(table) is None for table in made] == [True, True, False]
-        assert hall.live(room.row.id) is room is await hall.room(room.row.id)  # we use it
-        assert (await hall.room(made[0])).table.digest() != digest
-        assert (await hall.room(room.row.id)).table.digest() == digest
+        assert [server.live(table) is None for table in made] == [True, True, False]
+        assert server.live(room.row.id) is room is await server.room(room.row.id)  # we use it
+        assert (await server.room(made[0])).table.digest() != digest
+        assert (await server.room(room.row.id)).table.digest() == digest
 
     in_a_room(tmp_path, test)
 
 
 def test_a_room_that_fails_twice_leaves_its_successor_alone(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
-        hall.forget(room)
-        fresh = await hall.room(room.row.id)
+    async def test(server: GameServer, room: Room) -> None:
+        server.forget(room)
+        fresh = await server.room(room.row.id)
         assert fresh is not room
-        hall.forget(room)
-        assert await hall.room(room.row.id) is fresh
+        server.forget(room)
+        assert await server.room(room.row.id) is fresh
 
     in_a_room(tmp_path, test)
 
@@ -274,12 +277,12 @@ def test_a_room_that_fails_twice_leaves_its_successor_alone(tmp_path: Path) -> N
 def test_bots_pause_while_nobody_watches(tmp_path: Path) -> None:
     """Long after the last person has left; whoever comes wakes them."""
 
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         room._acted = 0.0
-        while room._thinking:  # it has begun when the table was made
+        while room.bots.seats:  # it was asked when the table was made
             await asyncio.sleep(0.01)
         room.wake_bots()
-        assert not room._thinking
+        assert not room.bots.seats
         assert room.seq == 0
         eyes = viewer(room, 0)
         room.wake_bots()
@@ -293,21 +296,22 @@ def test_bots_pause_while_nobody_watches(tmp_path: Path) -> None:
 def test_a_bot_that_waits_for_its_turn_is_dropped_when_it_is_not_needed(tmp_path: Path) -> None:
     """A host who seats and unseats bots leaves nothing behind in the queue."""
 
-    async def test(hall: Hall, room: Room) -> None:
-        brain = await hall.brains.searching.take("eve", "elsewhere")  # somebody thinks
+    async def test(server: GameServer, room: Room) -> None:
+        pool = server.bot_workers.searching
+        worker = await pool.take("eve", "elsewhere")  # somebody else's bot searches
         for n in range(5):
             await room.set_bot(1, f"greedy:{n + 1}", viewer(room, 0))
             await asyncio.sleep(0)
-        waiting = hall.brains.searching._parties[""]._waiting
+        waiting = pool._queues[""]._waiting
         assert [len(line) for line in waiting.values()] == [1]
-        hall.brains.searching.give_back(brain, "eve", 1.0)
+        pool.give_back(worker, "eve", 1.0)
 
     in_a_room(tmp_path, test, "me", "link", bot_workers=1)
 
 
 def test_old_tables_are_not_resumed_after_a_restart(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
-        other = Hall(hall.settings)
+    async def test(server: GameServer, room: Room) -> None:
+        other = GameServer(server.settings)
         await other.start()
         while other.live(room.row.id) is None:  # somebody played here a moment ago
             await asyncio.sleep(0.01)
@@ -315,7 +319,7 @@ def test_old_tables_are_not_resumed_after_a_restart(tmp_path: Path) -> None:
         db = sqlite3.connect(tmp_path / "x.db")
         db.execute("update tables set moved=moved-86400")
         db.commit()
-        later = Hall(hall.settings)
+        later = GameServer(server.settings)
         await later.start()
         await asyncio.gather(*later._tasks)
         assert later.live(room.row.id) is None
@@ -327,25 +331,25 @@ def test_old_tables_are_not_resumed_after_a_restart(tmp_path: Path) -> None:
 def test_who_has_failed_to_store_does_not_go_on(tmp_path: Path) -> None:
     """Others at the table may still be talking to a room that is let go."""
 
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         async def fail(*_: Any) -> Any:
             raise OSError("the disk is gone")
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(hall.store, "append", fail)
-            patch.setattr(hall.store, "entries", fail)
+            patch.setattr(server.store, "append", fail)
+            patch.setattr(server.store, "entries", fail)
             with pytest.raises(Problem):
                 await room.answer(0, 0, first_option(room, 0))
         with pytest.raises(Problem) as told:
             await room.answer(1, 0, first_option(room, 1))
         assert told.value.code == "no-store"
-        assert (await hall.room(room.row.id)).seq == 0
+        assert (await server.room(room.row.id)).seq == 0
 
     in_a_room(tmp_path, test)
 
 
 def test_nobody_chats_in_a_players_name(tmp_path: Path) -> None:
-    async def test(hall: Hall, room: Room) -> None:
+    async def test(server: GameServer, room: Room) -> None:
         eve = Viewer("eve", None, frozenset(), layout="wide", host=False)
         for name, shown in (("Eve", "Eve"), ("ann", ""), ("ANN", "")):
             await room.say(eve, name, "I resign")

@@ -16,7 +16,7 @@ import pytest
 
 import starboard
 from starboard.kernel import Seat, Table, key_of
-from starboard.server.hall import Hall
+from starboard.server.game_server import GameServer
 from starboard.server.room import Room
 from starboard.server.settings import Settings
 from starboard.server.store import SeatRow, Standing, TableRow
@@ -87,13 +87,13 @@ def re_dealt(table: Table, seat: Seat | None, seed: int) -> Table:
     return other
 
 
-def room_around(hall: Hall, table: Table) -> Room:
+def room_around(server: GameServer, table: Table) -> Room:
     """A room as it would be around this table; nothing is stored."""
     standing = Standing(table.seq, (), table.over, "", 0.0)
     row = TableRow("t" * 16, "ABCDEF", table.game.id, 1, table.seats, dict(table.variant),
                    table.seed, False, "host", 0.0, standing)  # fmt: skip
     seats = [SeatRow(i, "link", f"P{i}", holders=frozenset({f"p{i}"})) for i in range(table.seats)]
-    return Room(hall, row, seats, table)
+    return Room(server, row, seats, table)
 
 
 def look(room: Room, seat: Seat | None) -> bytes:
@@ -101,16 +101,16 @@ def look(room: Room, seat: Seat | None) -> bytes:
     return room.state(Viewer("p", seat, mine, layout="tall", host=False))
 
 
-def after_answer(hall: Hall, table: Table, seat: Seat, choice: int) -> bytes | None:
+def after_answer(server: GameServer, table: Table, seat: Seat, choice: int) -> bytes | None:
     """What the seat is sent after its own next decision, if that shows nothing hidden."""
     copy = table.clone()
     copy.answer(seat, copy.ask_for(seat).options[choice])  # type: ignore[union-attr]
     if copy.undo_refusal(seat) is not None:
         return None
-    return look(room_around(hall, copy), seat)
+    return look(room_around(server, copy), seat)
 
 
-def compare_everywhere(hall: Hall, table: Table, rng: random.Random, moves: int) -> int:
+def compare_everywhere(server: GameServer, table: Table, rng: random.Random, moves: int) -> int:
     """Play at random; before each move compare what everybody is sent in two worlds."""
     compared = 0
     for _ in range(moves):
@@ -118,12 +118,12 @@ def compare_everywhere(hall: Hall, table: Table, rng: random.Random, moves: int)
             break
         for seat in (None, *range(table.seats)):
             other = re_dealt(table, seat, rng.getrandbits(40))
-            assert look(room_around(hall, table), seat) == look(room_around(hall, other), seat)
+            assert look(room_around(server, table), seat) == look(room_around(server, other), seat)
             ask = table.ask_for(seat)
             if seat is not None and ask is not None:
                 choice = rng.randrange(len(ask.options))
-                assert after_answer(hall, table, seat, choice) == after_answer(
-                    hall, other, seat, choice
+                assert after_answer(server, table, seat, choice) == after_answer(
+                    server, other, seat, choice
                 )
             compared += 1
         ask = rng.choice(table.pending)
@@ -134,11 +134,11 @@ def compare_everywhere(hall: Hall, table: Table, rng: random.Random, moves: int)
 @pytest.mark.parametrize("game", sorted(starboard.games(hidden=True)))
 def test_re_dealt_worlds_look_the_same_to_the_seat(game: str, tmp_path: Path) -> None:
     async def run() -> int:
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", show_hidden=True))
+        server = GameServer(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", show_hidden=True))
         rng = random.Random(7)
         seats = max(starboard.game(game).seats[:3])
         table = starboard.new(game, seats=seats, seed=11)
-        return compare_everywhere(hall, table, rng, 25)
+        return compare_everywhere(server, table, rng, 25)
 
     assert asyncio.run(run()) > 20
 
@@ -148,13 +148,13 @@ def test_the_comparison_notices_a_leak(tmp_path: Path, monkeypatch: pytest.Monke
     real: Callable[..., Any] = starboard.game("_example").view
 
     async def run() -> None:
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'x.db'}"))
+        server = GameServer(Settings(database=f"sqlite:///{tmp_path / 'x.db'}"))
         monkeypatch.setattr(
             "starboard.server.views.ask",
             lambda table, seat, finals: {"leak": [real(table.state, s) for s in range(2)]},
         )
         table = starboard.new("_example", seats=2, seed=11)
         with pytest.raises(AssertionError):
-            compare_everywhere(hall, table, random.Random(7), 5)
+            compare_everywhere(server, table, random.Random(7), 5)
 
     asyncio.run(run())

@@ -8,8 +8,9 @@ import pytest
 from rich.cells import cell_len
 
 import starboard
-from starboard.kernel import Game, Message, Node, Scene, Table
-from starboard.kernel import scene as draw
+from starboard import draw
+from starboard.draw import Node, Scene
+from starboard.kernel import Game, Message, Table
 from starboard.terminal.board import Board
 from starboard.terminal.canvas import Canvas, shortened
 from starboard.terminal.sketch import Sketch, sketches
@@ -18,7 +19,7 @@ from tests.games.hexpanse.positions import Position
 
 
 def drawn(*nodes: Node, wide: int = 60, lit: tuple[str, ...] = ()) -> list[str]:
-    board = Board(wide, lambda message: f"<{message.key}>", "_example")
+    board = Board(wide, lambda message: f"<{message.key}>")
     return [line.plain for line in board.draw(Scene((400, 100), nodes), lit)]
 
 
@@ -121,7 +122,7 @@ def test_every_game_can_be_drawn(game: Game, lang: str, wide: int) -> None:
     rng = Random(2)
     seats, variant = game.setups()[-1]
     table = Table(game, seats, 2, variant)
-    board = Board(wide, lambda message: render(message, lang), game.id)
+    board = Board(wide, lambda message: render(message, lang), game.accent)
     for _ in range(12):
         if table.over:
             break
@@ -139,7 +140,7 @@ def test_owners_of_units_and_shapes_of_missions_are_told() -> None:
     position.put(0, "normal", 0, 0)
     position.put(1, "leader", 1, 0)
     scene = starboard.game("hexpanse").scene(position.s, 0, "wide")
-    board = Board(100, lambda message: render(message, "en"), "hexpanse")
+    board = Board(100, lambda message: render(message, "en"))
     text = "\n".join(line.plain for line in board.draw(scene))
     assert "●⬢" in text
     assert "▲♔" in text
@@ -169,7 +170,7 @@ def test_tiles_and_planets_are_drawn_by_letters_which_are_explained() -> None:
         table.answer(ask.seat, ask.options[0])
     ask = table.pending[0]
     table.answer(ask.seat, ask.options[0])
-    board = Board(80, lambda message: render(message, "en"), "planet_unknown")
+    board = Board(80, lambda message: render(message, "en"))
     scene = table.scene(ask.seat)
     drawn = board._sketched(scene)
     ways = [sketch for sketch in drawn if "omino" in sketch.title]
@@ -186,7 +187,7 @@ def test_symbols_that_a_scene_explains_get_a_legend() -> None:
     name = Message("", "door")
     small = node("door", 0, 0, 49, 56, draw.card(49, 56, "accent"), draw.icon("da-door", 10, 4, 20),
                  draw.text(10, 50, name))  # fmt: skip
-    board = Board(60, lambda message: f"<the {message.key}>", "_example")
+    board = Board(60, lambda message: f"<the {message.key}>")
     signs = (("da-door", name), ("da-claw", Message("", "claw")))
     plain = [
         line.plain.replace("\N{NO-BREAK SPACE}", " ")

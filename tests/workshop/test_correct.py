@@ -8,7 +8,9 @@ import pytest
 
 import starboard
 from starboard import editions
-from starboard.kernel import Component, Game, Message, Node, Part, Shelf
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Node
+from starboard.kernel import Game, Message
 from starboard.workshop import form, shelves
 from starboard.workshop.catalogue import lines
 from starboard.workshop.correct import Faulty, Locked, box_in, correct

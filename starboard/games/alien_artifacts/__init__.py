@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import Choice, Game
+from starboard.data.edition import remembered
+from starboard.kernel import Choice, Game, Study
 
-from .bot import SEARCH, TERMS, clock, nearness, terms, value
+from .bot.policy import rollout_policy
+from .bot.search import SEARCH, turn_index
+from .bot.strategies import STRATEGIES
+from .bot.terms import TERMS
+from .bot.value import nearness, terms, value
 from .catalogue import catalogue
+from .legality import refused
 from .outlook import outlook
-from .policy import playout
-from .rules.flow import play
-from .rules.refusals import refused
 from .rules.setup import set_up
-from .scene import scene
-from .strategies import STRATEGIES
-from .view import redeal, view
-from .words import FACTS, OPTIONS, faction_key, touch
+from .scene import draw_scene
+from .text import OPTIONS, WORDS, faction_key, touch
+from .view import resample_hidden, view
 
 
 def samples() -> Iterable[tuple[int, dict[str, Any]]]:
@@ -33,12 +36,11 @@ GAME = Game(
     seats=range(2, 6),
     folder=Path(__file__).parent,
     setup=set_up,
-    main=play,
     view=view,
-    scene=scene,
-    redeal=redeal,
+    scene=draw_scene,
+    resample_hidden=resample_hidden,
     bound=4000,
-    facts=FACTS,
+    words=WORDS,
     options=OPTIONS,
     refused=refused,
     touch=touch,
@@ -46,19 +48,21 @@ GAME = Game(
     catalogue=catalogue,
     samples=samples,
     value=value,
-    playout=playout,
-    clock=clock,
+    rollout_policy=rollout_policy,
+    turn_index=turn_index,
+    search=SEARCH,
     variants=(Choice("factions", ("dealt", "chosen"), "dealt"),),
     minutes=(60, 120),
     weight=3.0,
     order_rule="A-41",
     end_rule="A-159",
-    extras={
-        "terms": TERMS,
-        "measure": terms,
-        "nearness": nearness,
-        "faction": faction_key,
-        "strategies": STRATEGIES,
-        "search": SEARCH,
-    },
+    study=Study(
+        faction=faction_key,
+        terms=TERMS,
+        measure=terms,
+        nearness=nearness,
+        strategies=STRATEGIES,
+    ),
+    edition=partial(remembered, "alien_artifacts"),
+    accent="#bda4ff #2c2159",
 )

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.kernel import Message, Node
-from starboard.kernel import scene as draw
-from starboard.kernel.catalogue import Component, Part, Shelf
+from starboard import draw
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Node
+from starboard.kernel import Message
 
-from .box import ARTIFACTS, BOX, CARDS, DOUBTS, FACTIONS, PLANS, RESOURCES, SYSTEMS, Table
-from .charts import table_look
-from .drawing import HAND_SIZE, card_look, inspector, measured, side_words
-from .effects import PLANET, ROWS, SHIP, TECHNOLOGY, TYPES
-from .origins import card_sources, note
-from .others import resource_node
-from .rules.refusals import say
-from .says import (
+from .box import ARTIFACTS, BOX, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
+from .reading.cards import DOUBTS, Table
+from .reading.effects import PLANET, ROWS, SHIP, TECHNOLOGY, TYPES
+from .scene.cards import card_look, inspector, measured, resource_node, side_words
+from .scene.effect_words import (
     ability_text,
     artifact_text,
     card_text,
@@ -25,12 +23,15 @@ from .says import (
     table_rows,
     window_text,
 )
+from .scene.layout import HAND_SIZE
+from .scene.result_tables import table_look
+from .scene.sources import card_sources, note
 from .state import BASIC_PLAN
+from .text import say
 
 CARD_SIZE = (118.0, 138.0)
 TABLE_SIZE = (370.0, 84.0)
 FACTION_SIZE = (286.0, 144.0)
-
 #: What lies in the box besides the cards, with its icon.
 THINGS = {
     "player_aid": "ui-help",
@@ -69,9 +70,6 @@ def part(name: str, value: Message | int, source: str, field: str = "") -> Part:
 
 
 OWN_PARTS = ("type", "keyword", "table", "setup", "ability", "end", "window", "halves")
-
-
-# ---- ships, technologies, planets -------------------------------------------------------------
 
 
 def card_entry(card: int) -> Component:
@@ -113,9 +111,6 @@ def table_of(card: int) -> Message:
     return paragraph(
         [say("stop", text=each) for each in (measured(card), *side_words(card, 1)[1:])]
     )
-
-
-# ---- the other cards --------------------------------------------------------------------------
 
 
 def resource_entry(card: int) -> Component:

@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from starboard.kernel import Ask, Message, Option
 
-from .box import CARDS, LIMITS, PLANS, SYSTEMS
-from .effects import INCOME, LAUNCH
-from .rules import attacks, basic, completing, menu, operational, technologies, turn
-from .rules.paying import cost_of, symbols_on
-from .rules.refusals import say
-from .says import (
+from .box import LIMITS, PLANS, SYSTEMS
+from .legality.actions import OPERATIONS, VERBS, ready
+from .reading.effects import INCOME, LAUNCH
+from .reading.tables import COLOUR, EVERYTHING, ROW, VALUE, WITH_GOLD, bits
+from .rules.attacks import attack_value
+from .rules.costs import buy_price, coin_of, cost_of, hand_limit, price_of, symbols_on
+from .rules.measures import best_column
+from .rules.results import row_of
+from .scene.effect_words import (
     ability_text,
     artifact_text,
     card_text,
@@ -19,12 +22,12 @@ from .says import (
     end_text,
     paragraph,
     planet_back,
-    results,
+    row_text,
     setup_text,
     table_rows,
 )
-from .state import NOBODY, Galaxy
-from .tables import COLOUR, EVERYTHING, ROW, VALUE, WITH_GOLD, bits
+from .state import Galaxy
+from .text import say
 
 Teller = Callable[[Galaxy, Ask, Option], Message | None]
 
@@ -48,16 +51,16 @@ def completing_it(s: Galaxy, ask: Ask, option: Option) -> Message | None:
     """What a card still costs."""
     if ask.key != "act":
         return None
-    row = basic.VERBS.index(option[0])
-    price = max(0, completing.price_of(s, option[1]))
+    row = VERBS.index(option[0])
+    price = max(0, price_of(s, option[1]))
     return say("outlook-cost", symbols=price, coin=WITH_GOLD + row)
 
 
 def operating(s: Galaxy, ask: Ask, option: Option) -> Message:
     """A-144 The price, how many cards act, and what Income could bring at most."""
-    purpose = menu.OPERATIONS[option[0]]
-    coin = operational.coin_of(s, purpose)
-    cards = operational.ready(s, purpose)
+    purpose = OPERATIONS[option[0]]
+    coin = coin_of(s, purpose)
+    cards = ready(s, purpose)
     price = LIMITS.operational_cost
     if purpose == INCOME:
         vp = sum(worth(s, card) for card in bits(cards))
@@ -68,15 +71,15 @@ def operating(s: Galaxy, ask: Ask, option: Option) -> Message:
 
 def worth(s: Galaxy, card: int) -> int:
     """A-102 What a technology would score now."""
-    column = technologies.column_of(s, s.active, card)
-    return CARDS[card].columns[column].vp if column != NOBODY else 0
+    return best_column(s, s.active, card).vp
 
 
 def buying(s: Galaxy, ask: Ask, option: Option) -> Message:
     """A-64 The price, and what is left in the Bank."""
-    more = option[1] * LIMITS.buy_extra_cost if option[0] == "extra" else 0
-    change = s.todo[-1][2] if option[0] == "extra" else 0
-    price = basic.buy_price(s, change) + more
+    if option[0] == "extra":
+        price = ask.facts["credits"] + option[1] * LIMITS.buy_extra_cost
+    else:
+        price = buy_price(s)
     return say("outlook-credits", credits=price, bank=max(0, s.me.bank - price))
 
 
@@ -96,8 +99,8 @@ def choosing_a_faction(s: Galaxy, ask: Ask, option: Option) -> Message:
 
 def using_a_number(s: Galaxy, ask: Ask, option: Option) -> Message:
     """A-112 The attack value with this card, and what comes of it."""
-    value = attacks.attack_value(s, ask.facts["card"], option[1], ask.facts["boost"])
-    return say("outlook-use", value=value, results=results(attacks.row_of(s, value)))
+    value = attack_value(s, ask.facts["card"], option[1], ask.facts["boost"])
+    return say("outlook-use", value=value, results=row_text(row_of(s, value)))
 
 
 def placing(s: Galaxy, ask: Ask, option: Option) -> Message:
@@ -122,18 +125,18 @@ def worth_if_placed(s: Galaxy, card: int) -> int:
 
 def drawing(s: Galaxy, ask: Ask, option: Option) -> Message:
     """A-48 How many cards are drawn."""
-    limit = turn.hand_limit(s)
+    limit = hand_limit(s)
     return say("outlook-draw", count=max(0, limit - len(s.me.hand)), limit=limit)
 
 
 TELLERS: dict[str, Teller] = {
     "pay": paying,
-    **dict.fromkeys(basic.VERBS, completing_it),
-    **dict.fromkeys(menu.OPERATIONS, operating),
+    **dict.fromkeys(VERBS, completing_it),
+    **dict.fromkeys(OPERATIONS, operating),
     "buy": buying,
     "extra": buying,
     "sell": lambda s, ask, option: say(
-        "outlook-sell", credits=s.todo[-1][3] + VALUE[EVERYTHING][option[1]]
+        "outlook-sell", credits=ask.facts["credits"] + VALUE[EVERYTHING][option[1]]
     ),
     "attach": attaching,
     "faction": choosing_a_faction,

@@ -4,54 +4,61 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option, Result
 
-from .box import CARDS, FACTIONS, LIMITS
-from .metrics import CREDITS, measure
+from .box import CARDS, LIMITS
+from .reading.tables import TECHNOLOGIES, bits
 from .rules.gains import pay_fee
-from .rules.technologies import column_of
-from .state import NOBODY, Galaxy
-from .tables import TECHNOLOGIES, bits
+from .rules.measures import CREDITS, best_column, faction_points
+from .state import Galaxy
 
 #: The terms of the score: where points came from during the game, then the end (A-161).
 TERMS = ("production", "income", "attacks", "effects", "cards", "technologies", "faction")
 CARD_TERM, TECHNOLOGY_TERM, FACTION_TERM = range(3)
 
 
-def end_points(s: Galaxy, seat: int, card: int) -> int:
-    """A-162 The end VP of the best fulfilled column; no check card is drawn."""
-    column = column_of(s, seat, card)
-    return CARDS[card].columns[column].end_vp if column != NOBODY else 0
+def score_technologies(s: Galaxy, seat: int) -> None:
+    """A-161, A-162 The technologies of one player.
 
-
-def score_next(s: Galaxy) -> Flow[None]:
-    """A-161, A-165 Final scoring in turn order, one player after the other.
-
-    A-162 The order matters only where a fee can be paid: blockaded technologies, and those that
+    The order matters only where a fee can be paid: blockaded technologies, and those that
     measure credits. All others are counted at once.
     """
-    seat = s.active
     p = s.players[seat]
     waiting = p.operational & TECHNOLOGIES & ~s.scored
-    blocked = waiting & p.blockaded if p.bank else 0
-    by_credits = sum(1 << c for c in bits(waiting & ~p.blockaded) if CARDS[c].metric == CREDITS)
-    for card in bits(waiting & ~p.blockaded & ~(by_credits if blocked else 0)):
+    fee = waiting & p.blockaded if p.bank else 0
+    at_once = waiting & ~p.blockaded & ~(by_credits(waiting) if fee else 0)
+    for card in bits(at_once):
         count_technology(s, seat, card)
-    if blocked:
-        options: list[Option] = [("score-end", card) for card in bits(blocked | by_credits)]
-        if not by_credits:
-            options.append(("done",))
-        answer = yield Ask(seat, "score-end", "A-162", options)
-        if answer[0] == "score-end":
-            if s.players[seat].blockaded >> answer[1] & 1:
-                pay_fee(s, seat, answer[1])
-            count_technology(s, seat, answer[1])
-            return
-    finish_seat(s, seat)
+    if fee:
+        s.then(choose_technology, seat)
+    else:
+        finish_seat(s, seat)
+
+
+def by_credits(cards: int) -> int:
+    """Those of these technologies that measure credits."""
+    return sum(1 << card for card in bits(cards) if CARDS[card].metric == CREDITS)
+
+
+def choose_technology(s: Galaxy, seat: int) -> Flow[None]:
+    """A-162 The player chooses which technology counts next; A-134 the fee is for one use."""
+    p = s.players[seat]
+    waiting = p.operational & TECHNOLOGIES & ~s.scored
+    options: list[Option] = [("score-end", card) for card in bits(waiting)]
+    if not waiting & ~p.blockaded:
+        options.append(("done",))
+    answer = yield Ask(seat, "score-end", "A-162", options)
+    if answer[0] == "done":
+        finish_seat(s, seat)
+        return
+    if s.players[seat].blockaded >> answer[1] & 1:
+        pay_fee(s, seat, answer[1])
+    count_technology(s, seat, answer[1])
+    s.then(score_technologies, seat)
 
 
 def count_technology(s: Galaxy, seat: int, card: int) -> None:
-    """A-162 One technology gives its end VP."""
+    """A-162 The end VP of the best fulfilled column; no check card is drawn."""
     s.scored |= 1 << card
-    vp = end_points(s, seat, card)
+    vp = best_column(s, seat, card).end_vp
     s.end_vp[seat][TECHNOLOGY_TERM] += vp
     s.tell("scores-end", "A-162", seat=seat, card=card, vp=vp)
 
@@ -62,14 +69,7 @@ def finish_seat(s: Galaxy, seat: int) -> None:
     s.end_vp[seat][CARD_TERM] = LIMITS.vp_per_card * p.empire.bit_count()
     s.end_vp[seat][FACTION_TERM] = faction_points(s, seat)
     s.tell("final-score", "A-161", seat=seat, vp=p.vp + sum(s.end_vp[seat]))
-    s.settled += 1
-    s.active = (s.first + s.settled) % len(s.players)
-
-
-def faction_points(s: Galaxy, seat: int) -> int:
-    """A-153, A-163 The faction's own end scoring; blockaded cards count."""
-    faction = FACTIONS[s.players[seat].faction]
-    return sum(vp * measure(s, seat, metric, kind) for metric, kind, vp in faction.scoring)
+    s.active = (seat + 1) % len(s.players)
 
 
 def result(s: Galaxy) -> Result:

@@ -2,66 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from starboard.kernel import Piece, State, state
 
 from .box import ARTIFACTS, BOX, CARDS, FACTIONS, LIMITS, PLANS, RESOURCES, SYSTEMS
-from .tables import PLANETS, ROW
+from .reading.tables import PLANETS, ROW
 
 NOBODY = -1
-
 #: Phases: choosing factions, faction set-up, the two phases of a turn (A-40) and its end, scoring.
 CHOOSING, SETTING_UP, ACTION, DRAWING, ENDING, SCORING = range(6)
-
 #: Where victory points came from: the first terms of the score (A-1).
-PRODUCTION, INCOME, ATTACKS, EFFECTS = range(4)
-
+FROM_PRODUCTION, FROM_INCOME, FROM_ATTACKS, FROM_EFFECTS = range(4)
 ALIENS = 9  # the target of an attack that is no seat
 BASIC_PLAN = 0
-
-#: Steps that are laid out in ``todo`` and carried out one after the other, the last one first.
-#: Each is a tuple that begins with one of these; the rest are ids and public numbers.
-(
-    PAY,  # the bill, card by card
-    COMPLETE,  # card: it enters the Empire (A-54)
-    PLACE,  # card: the placement effect of its side
-    CLEAR,  # the spent attached cards are discarded
-    PRODUCE,  # planet, cards still to be produced (A-87)
-    CHECK,  # technology, whether fees may be offered: its check (A-101)
-    CHECKS,  # set of technologies still to be checked, whether one must be (A-148)
-    MINES,  # planets still to produce, cards on each, whether it is the action, must one? (A-150)
-    ATTACK,  # an attack is going on; whether it was launched as an action (A-110)
-    EFFECT,  # source, number of the effect (A-172)
-    ATTACH,  # row or ANY, cards still allowed, may stop, set of cards, by Prepare (A-73)
-    SELL,  # colour, ANY if only gold so far; cards still allowed, symbols sold so far (A-78)
-    BUYING,  # row, price change, cards to keep, cards to attach (A-64)
-    KEEP,  # row, cards to keep, zone, cards to attach, set of cards kept (A-65)
-    REMOVE,  # row or ANY, tokens still to be removed, VP for each (A-82)
-    REACT,  # set of cards whose trigger waits (A-167)
-    SCORE,  # set of technologies that may be scored freely, how many, may stop (E-25)
-    DROP,  # hand cards still to be discarded, discarded so far, draws as many (E-18, E-20)
-    OPERATE,  # purpose: an operational action is paid (A-144)
-    AUTO,  # set of cards whose cost may now be covered (A-57)
-) = range(20)
-Step = tuple[int, ...]
+#: The steps that ask when nothing is under way.
+BETWEEN_ACTIONS = ("act", "discard_or_draw")
 
 
 @state
 class Player(Piece):
     """What one player owns. Sets of cards are numbers with a bit for each card."""
 
-    faction: int
-    hand: list[int]  # Resource cards
-    projects: int  # cards in the Construction area
-    attached: tuple[int, ...]  # card << 8 | half
-    logistic: int  # cards in the Empire, logistics side up
-    operational: int  # cards in the Empire, operational side up
-    blockaded: int  # cards in the Empire with a token
-    stock: list[int]  # planet << 8 | half
+    faction: int = NOBODY
+    hand: list[int] = field(default_factory=list)  # Resource cards
+    projects: int = 0  # cards in the Construction area
+    attached: tuple[int, ...] = ()  # card << 8 | half
+    logistic: int = 0  # cards in the Empire, logistics side up
+    operational: int = 0  # cards in the Empire, operational side up
+    blockaded: int = 0  # cards in the Empire with a token
+    stock: list[int] = field(default_factory=list)  # planet << 8 | half
     bank: int
     earned: list[int]  # victory points by where they came from
-    plans: list[int]
-    shown: int  # plans of the hand that everybody has seen (A-12)
-    artifacts: list[int]
+    plans: list[int] = field(default_factory=list)
+    shown: int = 0  # plans of the hand that everybody has seen (A-12)
+    artifacts: list[int] = field(default_factory=list)
 
     @property
     def empire(self) -> int:
@@ -79,43 +54,45 @@ class Galaxy(State):
     """The whole table."""
 
     players: list[Player]
-    first: int  # the first player
-    active: int  # whose turn it is
-    phase: int
-    settled: int  # seats that have chosen or set up their faction
+    first: int = 0  # the first player
+    active: int = 0  # whose turn it is
+    phase: int = CHOOSING
     deck: list[int]  # Resource cards, face down
-    discard: list[int]
-    revealed: list[int]  # Resource cards that all are looking at
-    spent: list[int]  # attached cards of a card that is being completed (A-176)
+    discard: list[int] = field(default_factory=list)
+    revealed: list[int] = field(default_factory=list)  # Resource cards that all are looking at
+    spent: list[int] = field(default_factory=list)  # attached cards of a completed card (A-176)
     decks: list[list[int]]  # ships, technologies, planets: the top lies logistics side up
-    drawn: list[int]  # cards of a purchase, seen by the active player only
+    drawn: list[int] = field(default_factory=list)  # of a purchase, seen by the active player only
     systems: list[int]  # face-down deck
-    system: int  # the Available Alien System
+    system: int = 0  # the Available Alien System
     relics: list[int]  # the Artifact deck
-    lost_relics: list[int]  # its discard pile
+    lost_relics: list[int] = field(default_factory=list)  # its discard pile
     plan_deck: list[int]
     marker: int
-    last_round: bool
+    last_round: bool = False
     extra: list[int]  # extra turns by seat (A-174)
-    in_extra: bool
-    actions: int  # actions still allowed in this turn
-    acted: int  # actions performed in this turn
-    used: int  # ADDITIONAL cards used in this turn (A-171)
-    sorties: int  # ships that attacked in this turn (A-117)
-    assembly: int  # modifiers until the end of the turn (E-33)
-    strike: int
-    wild: int
-    lifted: int  # blockaded cards whose fee is paid for what is going on (A-135)
-    guarded: int  # the same for the defender of an attack
-    bill: tuple[int, ...]  # purpose, coin, symbols left, cards left, least paid, rest (A-31)
-    paid: int  # the colour of the last payment; NOBODY if it had several
-    todo: list[Step]
-    target: int  # of the attack: a seat, ALIENS or NOBODY
-    plan: int  # the Defence Plan that is used
-    squad: int  # ships that may still attack in this attack
-    flown: int  # ships that have attacked in it
-    squad_bonus: int  # of an attack by a single ship (E-26)
-    scored: int  # technologies already counted in final scoring (A-162)
+    in_extra: bool = False
+    actions: int = 0  # actions still allowed in this turn
+    acted: int = 0  # actions performed in this turn
+    used: int = 0  # ADDITIONAL cards used in this turn (A-171)
+    sorties: int = 0  # ships that attacked in this turn (A-117)
+    assembly: int = 0  # modifiers until the end of the turn (E-33)
+    strike: int = 0
+    wild: int = 0
+    lifted: int = 0  # blockaded cards whose fee is paid for what is going on (A-135)
+    guarded: int = 0  # the same for the defender of an attack
+    bill: tuple[int, ...] = ()  # purpose, coin, symbols left, cards left, least paid, rest (A-31)
+    paid: int = NOBODY  # the colour of the last payment; NOBODY if it had several
+    target: int = NOBODY  # of the attack: a seat, ALIENS or NOBODY
+    plan: int = BASIC_PLAN  # the Defence Plan that is used
+    squad: int = 0  # ships that may still attack in this attack
+    flown: int = 0  # ships that have attacked in it
+    squad_bonus: int = 0  # of an attack by a single ship (E-26)
+    ship: int = NOBODY  # the ship that attacks now
+    boost: int = 0  # the bonus that was paid for it (E-8)
+    triggered: list[int] = field(default_factory=list)  # sets of cards that wait for its end
+    returned: list[int] = field(default_factory=list)  # cards for construction in it (A-62)
+    scored: int = 0  # technologies already counted in final scoring (A-162)
     end_vp: list[list[int]]  # by seat: cards, technologies, faction
 
     @property
@@ -148,8 +125,9 @@ class Galaxy(State):
         assert 1 <= self.marker <= BOX.marker[len(players) - 2], "the round marker is off"
         factions = [p.faction for p in players if p.faction != NOBODY]
         assert len(set(factions)) == len(factions) <= len(FACTIONS), "a faction is doubled"
-        assert self.todo or not self.drawn, "drawn cards lie about"
-        assert self.todo or self.target == NOBODY, "an attack hangs"
+        if self.agenda and self.agenda[-1][0].__name__ in BETWEEN_ACTIONS:
+            assert not self.drawn, "drawn cards lie about"
+            assert self.target == self.ship == NOBODY, "an attack hangs"
 
     def _check_cards(self) -> None:
         cards = [*self.drawn, *(card for deck in self.decks for card in deck)]

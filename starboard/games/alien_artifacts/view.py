@@ -7,17 +7,13 @@ from typing import Any
 from starboard.kernel import deal_anew
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
-from .effects import METRICS, ROWS, TYPES
-from .rules import basic, bills, effects
-from .state import (
-    ATTACH,
-    EFFECT,
-    NOBODY,
-    PAY,
-    Galaxy,
-    Player,
-)  # fmt: skip
-from .tables import ROW, bits, effects_of
+from .legality.effects import completable
+from .reading.effects import METRICS, ROWS, TYPES
+from .reading.tables import ROW, bits, effects_of
+from .rules.basic import attach, attach_options
+from .rules.bills import pay, pay_options
+from .rules.effects import carry_out_effect
+from .state import NOBODY, Galaxy, Player
 
 PHASES = ("choosing", "setting-up", "action", "drawing", "drawing", "scoring")
 
@@ -94,17 +90,14 @@ def half_of(a: int) -> str:
     return RESOURCES[(a & 255) >> 1].id + "tb"[a & 1]
 
 
-# ---- dealing anew -----------------------------------------------------------------------------
-
-
-def redeal(s: Galaxy, seat: int | None) -> None:
+def resample_hidden(s: Galaxy, seat: int | None) -> None:
     """A-12 Hidden: decks, the others' hands, unplayed Artifacts, plans that nobody has seen.
 
     A player who has begun to pay or to attach could do so: the new hand must allow it.
     """
     others = [p for n, p in enumerate(s.players) if n != seat]
     deal_anew(s, s.relics, *(p.artifacts for p in others))
-    redeal_plans(s, others)
+    resample_plans(s, others)
     deal_anew(s, s.systems)
     for row, deck in enumerate(s.decks):
         top = [deck.pop()] if deck else []
@@ -135,7 +128,7 @@ def keep_hand(s: Galaxy, hand: list[int]) -> None:
     s.me.hand[:] = hand
 
 
-def redeal_plans(s: Galaxy, others: list[Player]) -> None:
+def resample_plans(s: Galaxy, others: list[Player]) -> None:
     """A-12 A plan that was used is known to all; the other ones are dealt anew."""
     hidden = [[plan for plan in p.plans if not p.shown >> plan & 1] for p in others]
     deal_anew(s, s.plan_deck, *hidden)
@@ -146,14 +139,16 @@ def redeal_plans(s: Galaxy, others: list[Player]) -> None:
 
 def can_go_on(s: Galaxy) -> bool:
     """Does the hand of the active player allow the step that is under way?"""
-    if not s.todo:
+    if not s.agenda:
         return True
-    step = s.todo[-1]
-    if step[0] == PAY:
-        return bool(bills.pay_options(s))
-    if step[0] == ATTACH:
-        return bool(basic.attach_options(s))
-    if step[0] == EFFECT:
-        effect = effects_of(step[1])[step[2]]
-        return effect.kind != "complete_now" or bool(effects.completable(s, effect))
+    rule, *args = s.agenda[-1]
+    if rule is pay:
+        return bool(pay_options(s))
+    if rule is attach:
+        row, _, may_stop, among, preparing = args
+        return bool(attach_options(s, row, may_stop, among, preparing))
+    if rule is carry_out_effect:
+        source, n = args
+        effect = effects_of(source)[n]
+        return effect.kind != "complete_now" or bool(completable(s, effect))
     return True

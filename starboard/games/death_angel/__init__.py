@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from starboard.kernel import Game
+from starboard.data.edition import remembered
+from starboard.kernel import Game, Study
 
-from .bot import SEARCH, TERMS, clock, terms, value
+from .bot.policy import rollout_policy
+from .bot.search import SEARCH, turn_index
+from .bot.value import TERMS, terms, value
 from .catalogue import catalogue
+from .legality import refused
 from .outlook import outlook
-from .quick import playout
-from .rules.flow import play
-from .rules.refusals import refused
 from .rules.setup import set_up
-from .scene import scene
-from .view import redeal, view
-from .words import FACTS, OPTIONS, touch
+from .scene import draw_scene
+from .text import OPTIONS, WORDS, touch
+from .view import resample_hidden, view
 
 GAME = Game(
     id="death_angel",
@@ -23,29 +25,26 @@ GAME = Game(
     seats=range(1, 7),
     folder=Path(__file__).parent,
     setup=set_up,
-    main=play,
     view=view,
-    scene=scene,
-    redeal=redeal,
+    scene=draw_scene,
+    resample_hidden=resample_hidden,
     bound=3000,
-    facts=FACTS,
+    words=WORDS,
     options=OPTIONS,
     refused=refused,
     touch=touch,
     outlook=outlook,
     value=value,
-    playout=playout,
-    clock=clock,
+    rollout_policy=rollout_policy,
+    turn_index=turn_index,
+    search=SEARCH,
+    study=Study(rounds=lambda s: int(s.round), terms=TERMS, measure=terms),
     catalogue=catalogue,
     cooperative=True,
     minutes=(30, 60),
     weight=2.3,
     order_rule="D-202",
     end_rule="D-26",
-    extras={
-        "terms": TERMS,
-        "measure": terms,
-        "rounds": lambda s: s.round,
-        "search": SEARCH,
-    },
+    edition=partial(remembered, "death_angel"),
+    accent="#ff8379 #4a1a1c",
 )

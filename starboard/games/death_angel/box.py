@@ -1,7 +1,7 @@
 """The box: every card as a frozen value, loaded and checked once from ``box/*.toml`` (D-2).
 
-Ids are small numbers in the order of ``cards.py``; an action card's id is its printed number. A
-constant stands for each card that a rule names.
+Ids are small numbers in the order of ``reading/cards.py``; an action card's id is its printed
+number. A constant stands for each card that a rule names.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import box_folder
+from starboard.data.edition import box_folder
 
 from . import reading
-from .cards import ACTION_IDS, EVENT_IDS, TYPES, Box
+from .reading.cards import ACTION_IDS, EVENT_IDS, TYPES, Box
 
 FOLDER = box_folder(Path(__file__).parent)
 
@@ -82,9 +82,11 @@ ACTION_OF = tuple(
 _KINDS = tuple(kind for kind, each in enumerate(BOX.types) for _ in range(each.count))
 #: How many Genestealer cards there are; the Brood Lords have the next two numbers.
 STEALERS = len(_KINDS)
-#: What a Genestealer card is called: its type, or 4 and 5 for the Brood Lords. Cards of one kind
-#: are interchangeable (D-201).
-KIND_OF = (*_KINDS, 4, 5)
+#: The kind of the first Brood Lord; the other one has the next number.
+BROOD_LORD_KIND = len(TYPES)
+#: What a Genestealer card is called: its type, or the kind of a Brood Lord. Cards of one kind are
+#: interchangeable (D-201).
+KIND_OF = (*_KINDS, BROOD_LORD_KIND, BROOD_LORD_KIND + 1)
 #: The cards of each type; a Brood Lord has two types (D-107).
 OF_TYPE = tuple(
     frozenset(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Shape, Words
+from starboard import draw
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Node, Shape, Words
+from starboard.kernel import Message
 
 from .box import (
     ACTIONS,
@@ -20,18 +21,8 @@ from .box import (
     TERRAIN,
     TOKENS,
 )
-from .cards import RANKS, SIDES, SetupLocation, TerrainSpot
-from .drawing import (
-    TEAM_COLOURS,
-    TEAM_SHAPES,
-    action_card,
-    event_card,
-    location_card,
-    marine_card,
-    stealer_card,
-    terrain_card,
-)
-from .inspector import (
+from .reading.cards import RANKS, SIDES, SetupLocation, TerrainSpot
+from .scene.card_words import (
     Said,
     ability_text,
     action_words,
@@ -43,7 +34,17 @@ from .inspector import (
     stealer_words,
     terrain_words,
 )
-from .words import say
+from .scene.cards import (
+    TEAM_COLOURS,
+    TEAM_SHAPES,
+    action_card,
+    event_card,
+    location_card,
+    marine_card,
+    stealer_card,
+    terrain_card,
+)
+from .text import say
 
 Picture = tuple[float, float, tuple[Shape, ...]]  # width, height, look
 

@@ -6,9 +6,9 @@ from starboard.kernel import Ask, Message, Option
 
 from .box import ACTIONS, DIE
 from .rules.attack import hits
-from .rules.defend import counters, is_hit
+from .rules.defend import falls
 from .state import Hulk
-from .words import say
+from .text import say
 
 
 def outlook(s: Hulk, ask: Ask, option: Option) -> Message | None:
@@ -34,7 +34,7 @@ def reroll_odds(s: Hulk, ask: Ask, marine: int) -> Message:
     at = ask.facts["swarm"]
     if ask.key == "reroll-attack":
         return odds("outlook-attack", [hits(s, marine, at, face) > 0 for face in DIE])
-    deadly = [not counters(s, marine, face) and is_hit(s, marine, at, face, True) for face in DIE]
+    deadly = [falls(s, marine, at, face, rerolled=True) for face in DIE]
     return odds("outlook-death", deadly)
 
 

@@ -6,6 +6,8 @@ A swarm is a tuple of Genestealer card ids; the top of every deck is the end of 
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from starboard.kernel import Seat, State, state
 
 from .box import (
@@ -24,9 +26,9 @@ from .box import (
 )
 from .box import ATTACK as ATTACK_CARD
 
-#: Phases and their parts, in the order of a round; the state alone says how to go on from each.
+#: Phases and their parts, in the order of a round, as views and scenes show them (8 is free).
 SETUP, CHOOSE, CHOSEN, RESOLVE, RESOLVED, ATTACK, ATTACKED = range(7)
-EVENT, ICONS, FIRST_ICON, SECOND_ICON, EVENT_END = range(7, 12)
+EVENT, FIRST_ICON, SECOND_ICON, EVENT_END = 7, 9, 10, 11
 
 #: Stages of resolving one action card (D-47).
 BEFORE, ACTION, AFTER = range(3)
@@ -59,6 +61,21 @@ def position_of(at: int) -> int:
     return at & 15
 
 
+def nobody_by_team() -> list[int]:
+    """For each team: nobody."""
+    return [NOBODY] * len(TEAMS)
+
+
+def none_by_team() -> list[int]:
+    """For each team: nothing."""
+    return [0] * len(TEAMS)
+
+
+def none_by_marine() -> list[int]:
+    """For each marine: nothing."""
+    return [0] * len(MARINES)
+
+
 @state
 class Hulk(State):
     """The table of one mission."""
@@ -66,66 +83,66 @@ class Hulk(State):
     seats: int
     # decks, face down; and their discard piles
     events: list[int]
-    event_discard: list[int]
+    event_discard: list[int] = field(default_factory=list)
     stealers: list[int]
-    stealer_discard: list[int]
-    blips: tuple[list[int], list[int]]  # by side
-    locations: list[int]
-    location: int  # NOBODY while at the setup location
+    stealer_discard: list[int] = field(default_factory=list)
+    blips: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))  # by side
+    locations: list[int] = field(default_factory=list)
+    location: int = NOBODY  # NOBODY while at the setup location
     # teams and action cards
-    owner: list[int]  # seat by team, NOBODY if the team is not in play
-    out: int  # bits of the teams that are eliminated
-    last: list[int]  # by team: the card of last round, which lies open; 0 = none
-    chosen: list[int]  # by team: this round's card; 0 = none (yet)
+    owner: list[int] = field(default_factory=nobody_by_team)  # seat; NOBODY: not in play
+    out: int = 0  # bits of the teams that are eliminated
+    last: list[int] = field(default_factory=none_by_team)  # card of last round, which lies open
+    chosen: list[int] = field(default_factory=none_by_team)  # this round's card; 0 = none (yet)
     # the formation
-    line: list[int]  # marine by position
-    facing: list[int]  # side by marine
-    tokens: list[int]  # by marine
-    slain: list[int]  # marines out of the game, in order of death
-    supply: int
-    door_tokens: int
-    location_tokens: int
-    swarms: tuple[list[Swarm], list[Swarm]]  # by side and position
-    attacked: tuple[list[Swarm], list[Swarm]]  # those that have attacked in this phase (D-101)
-    shielded: int  # bits of the places whose swarm Power Field protects
-    lords_slain: int
+    line: list[int] = field(default_factory=list)  # marine by position
+    facing: list[int] = field(default_factory=none_by_marine)  # side
+    tokens: list[int] = field(default_factory=none_by_marine)
+    slain: list[int] = field(default_factory=list)  # marines out of the game, in order of death
+    supply: int = TOKENS
+    door_tokens: int = 0
+    location_tokens: int = 0
+    swarms: tuple[list[Swarm], list[Swarm]] = field(default_factory=lambda: ([], []))  # by side
+    #: Those that have attacked in this phase (D-101).
+    attacked: tuple[list[Swarm], list[Swarm]] = field(default_factory=lambda: ([], []))
+    shielded: int = 0  # bits of the places whose swarm Power Field protects
+    lords_slain: int = 0
     # terrain
     terrain: list[int]  # place by terrain card, NOBODY if not in the formation
-    artefact_team: int
-    activated: int  # bits of the terrain cards activated this round
-    capped: int  # terrain card that Core Cogitator watches, or NOBODY
-    capped_spawned: int
+    artefact_team: int = NOBODY
+    activated: int = 0  # bits of the terrain cards activated this round
+    capped: int = NOBODY  # terrain card that Core Cogitator watches
+    capped_spawned: int = 0
     # the round
-    round: int
-    phase: int
-    current: Seat
-    revealed: bool  # this round's cards lie open
-    drawn: int  # event card in hand of the current player, or NOBODY
-    drawn_open: bool  # everybody may read it
+    round: int = 1
+    phase: int = SETUP
+    current: Seat = 0
+    revealed: bool = False  # this round's cards lie open
+    drawn: int = NOBODY  # event card in hand of the current player
+    drawn_open: bool = False  # everybody may read it
     event_known: list[int]  # by event card: bits of the seats that know where it lies
-    face: int  # of the last roll, or NOBODY
+    face: int = NOBODY  # of the last roll
     # the card being resolved
-    waiting: list[int]  # cards still to be resolved, the lowest last
-    card: int
-    stage: int
-    moved: int  # bits of marines that have moved (or attacked)
-    turned: int
-    used: int  # bits of marines that have activated
-    shooter: int  # marine whose further attacks come first, or NOBODY
-    shots: int
+    card: int = 0
+    stage: int = BEFORE
+    moved: int = 0  # bits of marines that have moved (or attacked)
+    turned: int = 0
+    used: int = 0  # bits of marines that have activated
+    shooter: int = NOBODY  # marine whose further attacks come first
+    shots: int = 0
     # effects
-    active: int  # bits of action cards whose ability works this round
-    led: bool  # Lead by Example has given its token
-    jammed: int  # team, or NOBODY
-    jam_next: int
-    evasion: bool
-    evasion_next: bool
-    enter: bool  # Enter Formation
-    enter_next: bool
-    second_wind: int  # marine, or NOBODY
-    second_wind_next: int
-    final: bool  # at the last Location, arrival finished: victory can be won (D-30)
-    mixed: int  # bits of the Genestealer cards that all saw go into the blip pile they are in
+    active: int = 0  # bits of action cards whose ability works this round
+    led: bool = False  # Lead by Example has given its token
+    jammed: int = NOBODY  # team
+    jam_next: int = NOBODY
+    evasion: bool = False
+    evasion_next: bool = False
+    enter: bool = False  # Enter Formation
+    enter_next: bool = False
+    second_wind: int = NOBODY  # marine
+    second_wind_next: int = NOBODY
+    final: bool = False  # at the last Location, arrival finished: victory can be won (D-30)
+    mixed: int = 0  # bits of the Genestealer cards that all saw go into the blip pile they are in
 
     # ---- looking things up -------------------------------------------------------------------
 
@@ -134,7 +151,7 @@ class Hulk(State):
         return self.line.index(marine)
 
     def seat_of(self, marine: int) -> Seat:
-        """D-13 A player owns the marines of his teams."""
+        """D-13 A player owns the marines of their teams."""
         return self.owner[MARINES[marine].team]
 
     def in_play(self, team: int) -> bool:
@@ -183,6 +200,10 @@ class Hulk(State):
     def ability(self, card: int) -> bool:
         """Does the special ability of this action card work now?"""
         return bool(self.active >> card & 1)
+
+    def teams_of(self, seat: Seat) -> list[int]:
+        """The teams of a seat that are not eliminated."""
+        return [t for t, owner in enumerate(self.owner) if owner == seat and not self.out >> t & 1]
 
     def living_teams(self) -> dict[Seat, list[int]]:
         """The teams that are not eliminated, by seat; D-29 seats without one decide nothing."""

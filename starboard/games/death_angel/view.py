@@ -7,8 +7,8 @@ from typing import Any
 from starboard.kernel import Seat, deal_anew, pick
 
 from .box import EVENTS, LOCATIONS, TEAMS, TERRAIN
-from .rules.event import must_ask
-from .state import EVENT, NOBODY, SIDES, Hulk, position_of, side_of
+from .legality.targets import must_choose
+from .state import NOBODY, SIDES, Hulk, position_of, side_of
 
 
 def view(s: Hulk, seat: Seat | None) -> dict[str, Any]:
@@ -110,16 +110,16 @@ def scouted(s: Hulk, seat: Seat | None) -> list[list[int]]:
 # ---- what a seat cannot know -----------------------------------------------------------------
 
 
-def redeal(s: Hulk, seat: Seat | None) -> None:
+def resample_hidden(s: Hulk, seat: Seat | None) -> None:
     """D-185 Decks and piles, D-186 the others' secret choices and an event they read."""
-    redeal_stealers(s)
-    redeal_locations(s)
-    redeal_events(s, seat)
+    resample_stealers(s)
+    resample_locations(s)
+    resample_events(s, seat)
     if not s.revealed:
-        redeal_choices(s, seat)
+        resample_choices(s, seat)
 
 
-def redeal_stealers(s: Hulk) -> None:
+def resample_stealers(s: Hulk) -> None:
     """D-185 Deck and piles, but for D-187 what all saw being shuffled into a pile."""
     if not s.mixed:
         deal_anew(s, s.stealers, s.blips[0], s.blips[1])
@@ -132,23 +132,23 @@ def redeal_stealers(s: Hulk) -> None:
         deal_anew(s, s.blips[side])
 
 
-def redeal_locations(s: Hulk) -> None:
+def resample_locations(s: Hulk) -> None:
     """D-185 The tiers of the Location deck are known, the cards are not."""
     for depth, card in enumerate(s.locations):
         tier = LOCATIONS[card].tier
         s.locations[depth] = pick(s, [n for n, other in enumerate(LOCATIONS) if other.tier == tier])
 
 
-def redeal_events(s: Hulk, seat: Seat | None) -> None:
+def resample_events(s: Hulk, seat: Seat | None) -> None:
     """The event deck but for what the seat has scouted, and an event only another has read.
 
-    What is seen of an Instinct card in another's hand: that he must choose, and among what.
+    What is seen of an Instinct card in another's hand: that they must choose, and among what.
     """
     known = s.event_known
-    if s.drawn != NOBODY and s.phase == EVENT and not sees_event(s, seat):
+    if s.drawn != NOBODY and not sees_event(s, seat):
         target = EVENTS[s.drawn].target
         unknown = [e for e in s.events if not knows(s, seat, e)]
-        fit = [e for e in unknown if EVENTS[e].target == target and must_ask(s, e)]
+        fit = [e for e in unknown if EVENTS[e].target == target and must_choose(s, EVENTS[e].kind)]
         other = pick(s, sorted([s.drawn, *fit]))
         if other != s.drawn:
             s.events[s.events.index(other)] = s.drawn
@@ -163,7 +163,7 @@ def redeal_events(s: Hulk, seat: Seat | None) -> None:
         known[card] = bits
 
 
-def redeal_choices(s: Hulk, seat: Seat | None) -> None:
+def resample_choices(s: Hulk, seat: Seat | None) -> None:
     """D-40 What each team can choose is common knowledge; which it has chosen is not."""
     for team, card in enumerate(s.chosen):
         if card and s.owner[team] != seat:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import Choice, Game
+from starboard.data.edition import remembered
+from starboard.kernel import Choice, Game, Study
 
-from .bot import SEARCH, TERMS, clock, measure, playout, value
+from .bot.policy import rollout_policy
+from .bot.search import SEARCH, turn_index
+from .bot.value import TERMS, measure, value
 from .catalogue import catalogue
+from .legality.refused import refused
 from .outlook import outlook
-from .rules.refused import refused
 from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
-from .rules.turn import play
-from .scene import scene
-from .view import redeal, view
-from .words import FACTS, OPTIONS, faction_key, further_facts, touch
+from .scene import draw_scene
+from .text import OPTIONS, WORDS, faction_key, further_facts, touch
+from .view import resample_hidden, view
 
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
@@ -45,12 +48,11 @@ GAME = Game(
     seats=range(2, 7),
     folder=Path(__file__).parent,
     setup=set_up,
-    main=play,
     view=view,
-    scene=scene,
-    redeal=redeal,
+    scene=draw_scene,
+    resample_hidden=resample_hidden,
     bound=60_000,
-    facts=FACTS,
+    words=WORDS,
     options=OPTIONS,
     details=further_facts,
     variants=(
@@ -68,15 +70,12 @@ GAME = Game(
     touch=touch,
     value=value,
     outlook=outlook,
-    clock=clock,
-    playout=playout,
-    extras={
-        "terms": TERMS,
-        "measure": measure,
-        "faction": faction_key,
-        "rounds": lambda s: s.round,
-        "search": SEARCH,
-    },
+    rollout_policy=rollout_policy,
+    turn_index=turn_index,
+    search=SEARCH,
+    study=Study(faction=faction_key, rounds=lambda s: s.round, terms=TERMS, measure=measure),
+    edition=partial(remembered, "hexpanse"),
+    accent="#ffc656 #4a3510",
     fits=fits,
     samples=samples,
     catalogue=catalogue,

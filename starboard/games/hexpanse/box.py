@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import box_folder
-from starboard.kernel.box import BoxError, Entry
+from starboard.data.box import BoxError, Entry
+from starboard.data.edition import box_folder
 
-from .pieces import Ally, Board, Card, Faction, Formation, Level, Mission, Token
 from .reading import (
     Files,
     constants,
@@ -27,6 +26,7 @@ from .reading import (
     read_missions,
     read_tokens,
 )  # fmt: skip
+from .reading.components import Ally, Board, Card, Faction, Formation, Level, Mission, Token
 
 FOLDER = box_folder(Path(__file__).parent)
 
@@ -180,6 +180,18 @@ PROTECTORS = frozenset(
     FIRST_ALLY + n for n, ally in enumerate(ALLIES) if ally.trigger == "interpose"
 )
 ZOMBIES = frozenset(FIRST_ALLY + n for n, ally in enumerate(ALLIES) if ally.trigger == "passive")
+
+
+KINDS = {1: "normal", 2: "elite", 3: "leader", 32: "neutral"}
+
+
+def kind_name(kind: int) -> str:
+    """The id of a kind of unit, as clients get it."""
+    if kind in KINDS:
+        return KINDS[kind]
+    if kind < FIRST_MERCENARY:
+        return ALLIES[kind - FIRST_ALLY].id
+    return MERCENARIES[kind - FIRST_MERCENARY].id
 
 
 def components() -> dict[str, Any]:

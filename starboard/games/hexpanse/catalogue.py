@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as look
-from starboard.kernel.scene import Shape, Words
+from starboard import draw as look
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Node, Shape, Words
+from starboard.kernel import Message
 
 from .box import (
     ALLIES,
@@ -24,11 +25,18 @@ from .box import (
     START_LIFE,
     TOKENS,
 )
-from .drawing import board_drawing, card_face, unit_token
-from .panels import ally_card, faction_card, mission_card
-from .pieces import Board, Effect, Origin, Token
-from .telling import ally_text, card_words, effect_text, faction_text, mission_shape, source_note
-from .words import effect_facts, say
+from .reading.components import Board, Effect, Origin, Token
+from .scene.drawing import board_drawing, card_face, unit_token
+from .scene.inspector import (
+    ally_text,
+    card_words,
+    effect_text,
+    faction_text,
+    mission_shape,
+    source_note,
+)
+from .scene.panels import ally_card, faction_card, mission_card
+from .text import effect_facts, say
 
 WIDE = 250.0
 

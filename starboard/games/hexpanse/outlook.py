@@ -16,12 +16,12 @@ from .box import (
     NEUTRAL,
     ZOMBIES,
 )
-from .rules.areas import worthwhile
+from .legality.targets import guards, worthwhile
 from .rules.formations import areas_hit, free_lays, ways_through
-from .rules.units import guards, is_mine
-from .rules.victory import missions_of, team_units
-from .state import Table, is_mercenary, kind_at, living, owner_at
-from .words import effect_facts, say
+from .rules.units import is_mine
+from .rules.victory import missions_of
+from .state import Table, is_mercenary, kind_at, living, owner_at, team_units
+from .text import effect_facts, say
 
 
 def outlook(s: Table, ask: Ask, option: Option) -> Message | None:

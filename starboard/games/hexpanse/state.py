@@ -6,6 +6,8 @@ with an odd number of players one seat plays two sides (H-123).
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from starboard.kernel import Piece, State, state
 
 from .box import (
@@ -24,9 +26,12 @@ from .box import (
     MERCENARIES,
     NEUTRAL,
     NORMAL,
+    START_HEXILUM,
+    START_INCOME,
+    START_LIFE,
     START_UNITS,
 )  # fmt: skip
-from .hexes import areas_of
+from .rules.hexes import areas_of
 
 #: Stages of the game: choosing factions, allied tiles, missions; then turns.
 FACTION_CHOICE, ALLY_CHOICE, DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, MISSION_CHOICE, TURNS = range(
@@ -42,30 +47,32 @@ NO_MISSION = -1
 NO_FACTION = -1
 NO_TILE = -1
 NO_PATTERN = -1
+#: H-123 What a question is for while a player's factions are still chosen: the first, the second.
+FIRST_PART, SECOND_PART = -1, -2
 
 Trigger = tuple[int, int, int, int]  # ARRIVAL or SACRIFICE, side, kind of unit, area
 
 
 @state
 class Side(Piece):
-    """H-3 The zones of one faction in play."""
+    """H-3 The zones of one faction in play; H-19 as they are at the start."""
 
-    faction: int
-    alive: bool
-    life: int
-    leader: int  # its area, or OFF_BOARD while it is on the faction board
-    hexilum: int
-    income: int
-    army: tuple[int, ...]  # the kinds of its units: normal, elite, allied ones; the slots below
-    ship: list[int]  # by slot: units on the mothership
-    hospital: list[int]  # by slot
-    tile: list[int]  # by slot: allied units still on their tile
-    cards: list[int]  # bought cards, face up
-    units: int  # the set of areas where its units stand
-    secret: int  # its secret mission
-    hand: list[int]  # allied tiles in hand during the draft
-    kept: list[int]  # allied tiles kept in the draft
-    thrown: int  # the neighbour's tile it throws out in the draft
+    faction: int = NO_FACTION
+    alive: bool = True
+    life: int = START_LIFE
+    leader: int = OFF_BOARD  # its area, or OFF_BOARD while it is on the faction board
+    hexilum: int = START_HEXILUM
+    income: int = START_INCOME
+    army: tuple[int, ...] = ()  # the kinds of its units: normal, elite, allied ones; the slots
+    ship: list[int] = field(default_factory=list)  # by slot: units on the mothership
+    hospital: list[int] = field(default_factory=list)  # by slot
+    tile: list[int] = field(default_factory=list)  # by slot: allied units still on their tile
+    cards: list[int] = field(default_factory=list)  # bought cards, face up
+    units: int = 0  # the set of areas where its units stand
+    secret: int = NO_MISSION  # its secret mission
+    hand: list[int] = field(default_factory=list)  # allied tiles in hand during the draft
+    kept: list[int] = field(default_factory=list)  # allied tiles kept in the draft
+    thrown: int = NO_TILE  # the neighbour's tile it throws out in the draft
 
 
 @state
@@ -80,35 +87,35 @@ class Table(State):
     board: int  # which of BOARDS
     chairs: tuple[int, ...]  # by side: the seat that plays it
     teams: tuple[int, ...]  # by side: its team; without teams every side is its own
-    stage: int
-    first: int  # the starting side
-    active: int  # the side whose turn it is, or that chooses
-    round: int
-    phase: int
-    actions: int  # left in this turn
-    led: bool  # a leader ability has been used in this turn (H-43)
-    used: int  # set of mercenary cards used in this turn (H-72)
-    extra: int  # extra cards to be turned up in this turn's market phase (H-68)
-    holding: int  # the kind of unit that the active side is about to place, 0 = none
-    pattern: int  # the formation that is being laid or turned, -1 = none
-    anchor: int  # where it is laid, OFF_BOARD while that is open
+    stage: int = FACTION_CHOICE
+    first: int = 0  # the starting side
+    active: int = 0  # the side whose turn it is, or that chooses
+    round: int = 0
+    phase: int = INCOME
+    actions: int = 0  # left in this turn
+    led: bool = False  # a leader ability has been used in this turn (H-43)
+    used: int = 0  # set of mercenary cards used in this turn (H-72)
+    extra: int = 0  # extra cards to be turned up in this turn's market phase (H-68)
+    holding: int = 0  # the kind of unit that the active side is about to place, 0 = none
+    pattern: int = NO_PATTERN  # the formation that is being laid or turned
+    anchor: int = OFF_BOARD  # where it is laid, OFF_BOARD while that is open
     area: list[int]  # by area: what stands there, 0 = nothing
-    taken: int  # the set of areas where something stands
+    taken: int = 0  # the set of areas where something stands
     sides: list[Side]
     deck: list[int]  # face down
-    market: list[int]
-    offer: list[int]  # extra cards of this market phase
-    discard: list[int]
-    gone: list[int]  # cards out of the game
+    market: list[int] = field(default_factory=list)
+    offer: list[int] = field(default_factory=list)  # extra cards of this market phase
+    discard: list[int] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)  # cards out of the game
     waiting: list[int]  # by mercenary: tokens beside the card
-    fresh: int  # set of mercenary cards whose ability the next token sets off (H-38)
-    queue: list[Trigger]
-    mission: int  # the common mission
-    turned: tuple[int, ...]  # missions turned up at the start (Admiral)
-    pool: list[int]  # tiles or missions that can be chosen now
+    fresh: int = 0  # set of mercenary cards whose ability the next token sets off (H-38)
+    queue: list[Trigger] = field(default_factory=list)  # abilities set off, in order (H-75)
+    mission: int = NO_MISSION  # the common mission
+    turned: tuple[int, ...] = ()  # missions turned up at the start (Admiral)
+    pool: list[int] = field(default_factory=list)  # tiles or missions that can be chosen now
     rest: list[int]  # allied tiles face down or thrown out
-    won: int  # the mission that has won the game
-    formed: int  # ... and the set of areas where it stands
+    won: int = NO_MISSION  # the mission that has won the game
+    formed: int = 0  # ... and the set of areas where it stands
 
     def check(self) -> None:
         check_board(self)
@@ -165,6 +172,17 @@ def allies_of(side: Side) -> tuple[int, ...]:
 def has_teams(s: Table) -> bool:
     """H-122 Is this a team game? Else every side is its own team."""
     return s.teams[-1] != len(s.sides) - 1
+
+
+def team_units(s: Table, team: int) -> int:
+    """H-31 All units of a side count, of any kind; H-125 in a team those of all members."""
+    if s.teams[-1] == len(s.sides) - 1:  # no teams: every side is its own
+        return s.sides[team].units
+    units = 0
+    for number, side in enumerate(s.sides):
+        if s.teams[number] == team:
+            units |= side.units
+    return units
 
 
 def living(s: Table) -> list[int]:

@@ -11,15 +11,14 @@ from .box import (
     BOARDS,
     CARDS,
     FACTIONS,
-    FIRST_ALLY,
-    FIRST_MERCENARY,
     KIND_BITS,
     LEVELS,
     MERCENARIES,
     MISSIONS,
+    kind_name,
 )
-from .hexes import HEXES, areas_of
-from .rules.draft import right_of
+from .rules.hexes import HEXES, areas_of
+from .rules.sides import right_of
 from .state import (
     DRAFT_FIRST,
     DRAFT_SECOND,
@@ -32,17 +31,6 @@ from .state import (
     Table,
     allies_of,
 )  # fmt: skip
-
-KINDS = {1: "normal", 2: "elite", 3: "leader", 32: "neutral"}
-
-
-def kind_name(kind: int) -> str:
-    """The id of a kind of unit, as clients get it."""
-    if kind in KINDS:
-        return KINDS[kind]
-    if kind < FIRST_MERCENARY:
-        return ALLIES[kind - FIRST_ALLY].id
-    return MERCENARIES[kind - FIRST_MERCENARY].id
 
 
 def knows_secret(s: Table, seat: int | None, side: int) -> bool:
@@ -136,23 +124,23 @@ def supply(army: tuple[int, ...], counts: list[int]) -> dict[str, int]:
 # ---- worlds -----------------------------------------------------------------------------------
 
 
-def redeal(s: Table, seat: int | None) -> None:
+def resample_hidden(s: Table, seat: int | None) -> None:
     """H-128 Deal anew: the market deck, tiles in hand during the draft, blindly taken missions.
 
     Missions that were taken face up have been seen by everybody (H-23): they stay.
     """
     deal_anew(s, s.deck)
     if s.stage in (DRAFT_FIRST, DRAFT_SECOND):
-        redeal_draft(s, seat)
+        resample_draft(s, seat)
     elif s.stage == DRAFT_THROW:
         for number in range(len(s.sides)):
             if s.chairs[number] != seat and s.sides[number].thrown != NO_TILE:
                 s.sides[number].thrown = pick(s, s.sides[right_of(s, number)].kept)
     elif s.blind:
-        redeal_missions(s, seat)
+        resample_missions(s, seat)
 
 
-def redeal_draft(s: Table, seat: int | None) -> None:
+def resample_draft(s: Table, seat: int | None) -> None:
     """Hands and kept tiles of others, and the undealt ones; but a seat knows what it passed on."""
     others = [n for n, chair in enumerate(s.chairs) if chair != seat]
     mine = [n for n, chair in enumerate(s.chairs) if chair == seat]
@@ -173,7 +161,7 @@ def redeal_draft(s: Table, seat: int | None) -> None:
         s.sides[number].kept = first + s.sides[number].kept
 
 
-def redeal_missions(s: Table, seat: int | None) -> None:
+def resample_missions(s: Table, seat: int | None) -> None:
     """H-23 Blind draft: every mission turned up may be another's, except what the seat sees."""
     holders = [
         side

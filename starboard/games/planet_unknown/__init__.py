@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import Choice, Game
+from starboard.data.edition import remembered
+from starboard.kernel import Choice, Game, Study
 
-from .bot import against, rivals, value
-from .careless import careless
+from .bot.policy import rollout_policy
+from .bot.search import SEARCH
+from .bot.value import value
 from .catalogue import catalogue
+from .legality import refused
 from .outlook import outlook
-from .quick import playout
-from .rules.refusals import refused
-from .rules.rounds import main
 from .rules.setup import set_up, why_not_setup
-from .scene import scene
-from .view import redeal, view
-from .words import FACTS, OPTIONS, faction_key, touch
+from .scene import draw_scene
+from .text import OPTIONS, WORDS, faction_key, touch
+from .view import resample_hidden, view
 
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
@@ -33,25 +34,6 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     yield 6, {"boards": "choice", "flux": True, "events": "easy", "personal": True}
 
 
-#: The quick player makes 54 medals alone, which few beginners do; with so many blind answers 43.
-WHIMS = 0.2
-
-#: By level: iterations a question and seconds a round. A round has half a dozen questions and
-#: more, and people wait for all bots of a table.
-PACES = {"normal": (12, 0.6), "hard": (40, 1.5), "expert": (400, 3.0)}
-
-#: Placements pay turns later, and one turn on nothing shows: so searches play on for some turns.
-#: Many options take part, for the value is a poor judge, but what it says counts a little. Nobody
-#: can do much to the others, whose luck in a try would only blur what an option is worth.
-SEARCH = {
-    "ticks": 8, "runners": 32, "tries": 3, "prior": 3, "flat": True, "margins": True,
-    "paired": True, "rivals": rivals, "against": against,
-    # Nothing is found out about the order of things, and little about rovers: the value knows.
-    "shares": {"next": 0.02, "finish": 0.1, "last-moves": 0.1, "early-moves": 0.1},
-    "others": careless,
-    "paces": PACES,
-}  # fmt: skip
-
 #: P-193 Only an event deck of one's own has numbers to choose.
 CUSTOM = (("events", ("custom",)),)
 
@@ -61,12 +43,11 @@ GAME = Game(
     seats=range(1, 7),
     folder=Path(__file__).parent,
     setup=set_up,
-    main=main,
     view=view,
-    scene=scene,
-    redeal=redeal,
+    scene=draw_scene,
+    resample_hidden=resample_hidden,
     bound=6_000,
-    facts=FACTS,
+    words=WORDS,
     options=OPTIONS,
     variants=(
         # P-20 What the rulebook advises for a first game is what a table has that nobody set up.
@@ -87,19 +68,17 @@ GAME = Game(
     outlook=outlook,
     catalogue=catalogue,
     value=value,
-    playout=playout,
-    clock=lambda s: s.round,
-    apart=True,
+    rollout_policy=rollout_policy,
+    turn_index=lambda s: s.round,
+    independent_seats=True,
     fits=why_not_setup,
     samples=samples,
     minutes=(60, 80),
     weight=2.3,
     order_rule="P-45",
     end_rule="P-140",
-    extras={
-        "rounds": lambda s: s.round,
-        "faction": faction_key,
-        "whims": WHIMS,
-        "search": SEARCH,
-    },
+    search=SEARCH,
+    study=Study(faction=faction_key, rounds=lambda s: s.round),
+    edition=partial(remembered, "planet_unknown"),
+    accent="#63e0a0 #123f34",
 )

@@ -9,24 +9,23 @@ from pathlib import Path
 from re import fullmatch
 from typing import Any
 
-from starboard.kernel import box_folder
-from starboard.kernel.box import SOURCES, tally
+from starboard.data.box import SOURCES, tally
+from starboard.data.edition import box_folder
 
-from . import box_boards as boards
-from . import box_cards as cards
 from .grid import STRIDE
+from .reading import boards, cards, files, tiles
 
 FOLDER = box_folder(Path(__file__).parent)
 
 
 def components(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
     """What is in the box, by family: how many, and what their facts are taken from (P-15, P-16)."""
-    counts = boards.table_of(folder, "modes.toml", "components")
+    counts = files.table_of(folder, "modes.toml", "components")
     found = {
-        "tiles": tally(boards.family(folder, "tiles.toml", "tile")),
-        "civ_cards": tally(boards.family(folder, "civ_cards.toml", "card")),
-        "objective_cards": tally(boards.family(folder, "objectives.toml", "objective")),
-        "event_cards": tally(boards.family(folder, "events.toml", "event")),
+        "tiles": tally(files.family(folder, "tiles.toml", "tile")),
+        "civ_cards": tally(files.family(folder, "civ_cards.toml", "card")),
+        "objective_cards": tally(files.family(folder, "objectives.toml", "objective")),
+        "event_cards": tally(files.family(folder, "events.toml", "event")),
     }
     for family, facts in found.items():
         if facts["count"] != counts.get(family, int):
@@ -37,7 +36,7 @@ def components(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
         ("planet_boards", "planets.toml", "planet", 7),
         ("corporation_boards", "corporations.toml", "corporation", 8),
     ):
-        facts = tally(boards.family(folder, file, kind))
+        facts = tally(files.family(folder, file, kind))
         if facts["count"] != sides:
             raise counts.fault(family, f"{facts['count']} sides in {file}, not {sides}")
         found[family.replace("boards", "board_sides")] = facts
@@ -57,8 +56,8 @@ def components(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
 
 
 COMPONENTS = components()
-SHAPES, SHAPE_RINGS, TILES = boards.tiles_of(FOLDER)
-_STATION = boards.station_of(FOLDER, SHAPES, SHAPE_RINGS)
+SHAPES, SHAPE_RINGS, TILES = tiles.tiles_of(FOLDER)
+_STATION = tiles.station_of(FOLDER, SHAPES, SHAPE_RINGS)
 #: P-23 The shapes of both rings, clockwise; index 0 is where a marker may stand first.
 STATION_RINGS: tuple[tuple[int, ...], tuple[int, ...]] = _STATION["rings"]
 #: P-22 By number of players: the places of their markers around the station.

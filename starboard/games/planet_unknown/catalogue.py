@@ -8,27 +8,28 @@ from __future__ import annotations
 
 from functools import cache
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as draw
-from starboard.kernel.scene import Words
+from starboard import draw
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Node, Words
+from starboard.kernel import Message
 
 from .box import CIV_CARDS, COMPONENTS, CORPORATIONS, EVENTS, FOLDER, OBJECTIVES, PLANETS, TILES
-from .box_boards import family
-from .drawing import ground, tile_card
-from .kinds import CODES, CORPORATION_IDS, FLUX, OASIS, PLANET_IDS, RESOURCES
-from .rules.setup import equip, new_player
-from .scene_board import corporation_board
-from .scene_cards import event_look
-from .scene_hand import civ_card, objective_card
+from .components import CODES, CORPORATION_IDS, FLUX, OASIS, PLANET_IDS, RESOURCES
+from .reading.files import family
+from .rules.setup import equip
+from .scene.board import corporation_board
+from .scene.cards import event_look
+from .scene.drawing import ground, tile_card
+from .scene.hand import civ_card, objective_card
 from .state import Player
-from .words import (
+from .text import (
     corporation_name,
     corporation_rule,
     corporation_text,
     planet_rule,
     planet_text,
     say,
-)  # fmt: skip
+)
 
 #: Pieces that the rulebook counts, with their signs and rules.
 PIECES = {
@@ -105,7 +106,7 @@ def planet(number: int) -> Component:
 
 def corporation(number: int) -> Component:
     """P-230 A corporation board as it lies at the start."""
-    p: Player = new_player(0)
+    p = Player(seat=0)
     p.corporation = number
     equip(p)
     board = corporation_board(p, (0, 0), (46, 34))[0]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from starboard.kernel import Ask, Message, Option
 
 from .box import TILES
+from .components import BIOMASS, ENERGY, RESOURCES, TECH, WATER, WORMHOLE
 from .grid import BASE
-from .kinds import BIOMASS, ENERGY, RESOURCES, TECH, WATER, WORMHOLE
-from .objectives import uncovered
+from .rules.objectives import uncovered
 from .rules.tracks import grows_biomass, water_steps
 from .scoring import LINES
 from .state import Player, Table
-from .words import technology_word
+from .text import technology_word
 
 
 def outlook(s: Table, ask: Ask, option: Option) -> Message | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import Result
 
 from .box import CIV_CARDS, CORPORATIONS, PLANETS, SET_VALUES, SOLO, SQUARES
+from .components import COSMOS, GAIA, MEDALS, OASIS, WATER
 from .grid import COLUMNS, ROWS, squares_of
-from .kinds import COSMOS, GAIA, MEDALS, OASIS, WATER
-from .objectives import PERSONAL, compared, met, metric, uncovered
+from .rules.objectives import PERSONAL, compared, met, metric, uncovered
 from .state import EMPTY_DEPOT, LATE_CARDS, NO_ROOM, Player, Table
 
 #: P-150 Rows and columns with their medals.

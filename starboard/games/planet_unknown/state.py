@@ -1,45 +1,58 @@
 """What lies on the table: the station, the cards, and one planet with its corporation a player.
 
-Sets of squares are bits of one int (grid.py), sets of cards too. Everything that a turn has still
-to do stands in ``todo``, so that the game can go on from any question (rules/agenda.py).
+Sets of squares are bits of one int (grid.py), sets of cards too.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import field
+from typing import Any, Final
 
-from starboard.kernel import Piece, State, state
+from starboard.kernel import Piece, State, Step, state
 
-from .box import CORPORATIONS, MARKERS, PLANETS, SQUARES, STATION_RINGS, TILES
+from .box import CORPORATIONS, EVENTS, MARKERS, PLANETS, SQUARES, STATION_RINGS, TILES
+from .components import COSMOS, ENERGY, JUMP, PETRA
 from .grid import BASE, SIDE, STRIDE
-from .kinds import COSMOS, JUMP
 
-# The steps of the game, in their order.
-(
-    BOARDS, PERSONAL, NEIGHBOURS, TOKENS, START, EARLY, ROTATE, REVEAL, EVENT, EVENT_CIV, DEAL,
-    TURNS, CLEAR, CIV_PHASE, ROUND_END, STORED, LATE_TECH, LATE_CARDS, LATE_CIV, OVER,
-) = range(20)  # fmt: skip
+#: Which part of the game it is: the choices of the setup, the steps of a round, the last things.
+#: Views tell these numbers.
+BOARDS: Final = 0
+GOALS: Final = 1
+TOKENS: Final = 3
+EARLY: Final = 5
+ROTATE: Final = 6
+EVENT: Final = 8
+EVENT_CIV: Final = 9
+TURNS: Final = 11
+SHARE: Final = 12
+CIV_PHASE: Final = 13
+STORED: Final = 15
+LATE_TECH: Final = 16
+LATE_CARDS: Final = 17
+LATE_CIV: Final = 18
+OVER: Final = 19
 
 #: Where a rover is when it is on no square.
-ON_BOARD, DESTROYED = -1, -2
+ON_BOARD: Final = -1
+DESTROYED: Final = -2
 
 #: Sets of squares that share one int lie so many bits apart.
-SPAN = SIDE * STRIDE
+SPAN: Final = SIDE * STRIDE
 
-# P-140 What ends the game, as bits.
-NO_ROOM, EMPTY_DEPOT, LAST_EVENT = 1, 2, 4
+#: P-140 What ends the game, as bits.
+NO_ROOM: Final = 1
+EMPTY_DEPOT: Final = 2
+LAST_EVENT: Final = 4
 
+#: P-381 What others learn of a turn when it is confirmed, and need not be told before.
+_OUTCOME = frozenset({
+    "placed", "discarded", "advanced", "patched", "patch-stored", "deployed", "rover-moved",
+    "rover-teleported", "rover-destroyed", "lifepod-collected", "lifepod-destroyed", "meteorite",
+    "meteorite-collected", "civ-milestone", "unlocked", "token", "parked",
+})  # fmt: skip
 
-# What stands on a list of things to do: a name, numbers, and things within things. A copy of the
-# state may share it, which the kernel reads from this type; it cannot name itself.
-if TYPE_CHECKING:
-    Thing = tuple[Any, ...]
-else:
-    _Atom = str | int
-    _Flat = tuple[_Atom, ...]
-    _Deep = tuple[_Atom | _Flat, ...]
-    _Deeper = tuple[_Atom | _Deep, ...]
-    Thing = tuple[_Atom | _Deeper, ...]
+#: A player as plain(): what the others see while a turn is private.
+Kept = tuple[Any, ...]
 
 
 @state
@@ -47,48 +60,47 @@ class Player(Piece):
     """One player's planet and corporation board."""
 
     seat: int
-    planet: int
-    corporation: int
+    planet: int = 0
+    corporation: int = 0
     # the planet
-    tiles: int  # squares covered by tiles
-    patches: int  # squares covered by patches
-    terrain: list[int]  # by type: its squares
-    icons: list[int]  # by resource: squares that show it
-    symbols: int  # meteor symbols
-    meteorites: int
-    lifepods: int
-    laid: list[int]  # every tile laid: tile, way and square packed by laid_as()
-    fresh: int  # squares of the tiles laid this round (P-101)
-    rovers: list[int]  # a square, ON_BOARD or DESTROYED
-    cargo: int  # Horizon: bits of the rovers that carry a meteorite
+    tiles: int = 0  # squares covered by tiles
+    patches: int = 0  # squares covered by patches
+    terrain: list[int] = field(default_factory=lambda: [0] * 6)  # by type: its squares
+    icons: list[int] = field(default_factory=lambda: [0] * 6)  # by resource: squares that show it
+    symbols: int = 0  # meteor symbols
+    meteorites: int = 0
+    lifepods: int = 0
+    laid: list[int] = field(default_factory=list)  # every tile laid, packed by laid_as()
+    fresh: int = 0  # squares of the tiles laid this round (P-101)
+    rovers: list[int] = field(default_factory=list)  # a square, ON_BOARD or DESTROYED
+    cargo: int = 0  # Horizon: bits of the rovers that carry a meteorite
     # the corporation board
-    tracks: list[int]
-    parked: list[int]  # Cosmos: by track, bits of the spaces under lifepods
-    rescued: int  # lifepods in the scoring area
-    stones: int  # collected meteorites
-    stored: int  # patches put aside
-    unlocked: int  # bits of the technologies
-    flux: int  # Flux: the marked track; -1: none
-    cards: int  # civ cards as bits
-    goals: int  # personal objectives as bits
-    offered: int  # objectives to choose from, as bits
+    tracks: list[int] = field(default_factory=lambda: [0] * 5)
+    parked: list[int] = field(default_factory=lambda: [0] * 5)  # Cosmos: spaces under lifepods
+    rescued: int = 0  # lifepods in the scoring area
+    stones: int = 0  # collected meteorites
+    stored: int = 0  # patches put aside
+    unlocked: int = 0  # bits of the technologies
+    flux: int = -1  # Flux: the marked track; -1: none
+    cards: int = 0  # civ cards as bits
+    goals: int = 0  # personal objectives as bits
+    offered: int = 0  # objectives to choose from, as bits
     # the round
-    moves: int  # movement points
-    used: int  # technologies used this round
-    spent: int  # technologies used for good
-    waiting: int  # rovers that wait for a tile (P-102)
-    ranks: tuple[int, ...]  # civ milestones to resolve
-    glided: int  # P-276: squares a rover glided over since something changed; SPAN bits a rover
+    moves: int = 0  # movement points
+    used: int = 0  # technologies used this round
+    spent: int = 0  # technologies used for good
+    waiting: int = 0  # rovers that wait for a tile (P-102)
+    ranks: tuple[int, ...] = ()  # civ milestones to resolve
+    glided: int = 0  # P-276: squares a rover glided over since something changed; SPAN bits each
     # the turn
-    ring: int  # the stack the tile in hand comes from; -1: none taken
-    hand: int  # the tile in hand; -1: none
-    stuck: bool  # P-141: no tile could be placed
-    relaxed: int  # P-60: how many kinds of restriction are lifted for it
-    as_energy: bool  # Jump Drive D: its tech counts as energy
-    bare: bool  # an extra tile whose resources do not count
-    peeks: bool  # will look at the next event
-    wants: bool  # Jump Drive F was used: cards are drawn when the step ends
-    todo: list[Thing]  # what is still to be resolved; the next thing is the last
+    ring: int = -1  # the stack the tile in hand comes from; -1: none taken
+    hand: int = -1  # the tile in hand; -1: none
+    stuck: bool = False  # P-141: no tile could be placed
+    relaxed: int = 0  # P-60: how many kinds of restriction are lifted for it
+    as_energy: bool = False  # Jump Drive D: its tech counts as energy
+    bare: bool = False  # an extra tile whose resources do not count
+    peeks: bool = False  # will look at the next event
+    wants: bool = False  # Jump Drive F was used: cards are drawn when the step ends
 
     def has(self, technology: int) -> bool:
         """P-120 May this technology be used? They count from 0."""
@@ -101,6 +113,13 @@ class Player(Piece):
     def free(self) -> int:
         """P-56 Squares without tile and patch."""
         return SQUARES & ~(self.tiles | self.patches)
+
+    def ground(self, terrain: int) -> int:
+        """P-335 The squares of a terrain; bare currents of Petra are energy."""
+        bits = self.terrain[terrain]
+        if terrain == ENERGY and self.planet == PETRA:
+            bits |= PLANETS[PETRA].currents & ~(self.tiles | self.patches)
+        return bits
 
     def on_planet(self) -> int:
         """The squares with a rover."""
@@ -160,18 +179,15 @@ class Player(Piece):
         assert min(self.moves, self.stones, self.stored) >= 0, "less than nothing"
 
 
-_LISTS = [
-    Player.FIELDS.index(name)
-    for name in ("terrain", "icons", "laid", "rovers", "tracks", "parked", "todo")
-]
+_LISTS = ("terrain", "icons", "laid", "rovers", "tracks", "parked")
 
 
-def thawed(frozen: Thing) -> Player:
-    """A player as it was when its plain() was kept: what were lists are tuples there."""
-    fields: list[Any] = [*frozen]
-    for n in _LISTS:
-        fields[n] = [*frozen[n]]
-    return Player(*fields)
+def restored(kept: Kept) -> Player:
+    """A player as they were when their plain() was kept: what were lists are tuples there."""
+    fields = dict(zip(Player.FIELDS, kept, strict=True))
+    for name in _LISTS:
+        fields[name] = [*fields[name]]
+    return Player(**fields)
 
 
 def laid_as(tile: int, way: int, at: int) -> int:
@@ -188,41 +204,41 @@ def unpacked(code: int) -> tuple[int, int, int]:
 class Table(State):
     """Everything on the table."""
 
-    phase: int
-    round: int
-    commander: int
-    rotation: int  # steps clockwise from the reference position
-    shift: int  # of the inner ring against the outer one (P-24)
+    phase: int = BOARDS
+    round: int = 0
+    commander: int = 0
+    rotation: int = 0  # steps clockwise from the reference position
+    shift: int = 0  # of the inner ring against the outer one (P-24)
     turning: bool  # the station turns by itself (P-180, P-214)
-    drafting: bool  # boards are chosen
     with_flux: bool  # Flux, which is not in the box, takes part (P-20)
     personal: bool  # personal objectives are used
     split: tuple[int, ...]  # P-193 green, orange, red; empty without events
-    ending: int  # triggers so far
+    ending: int = 0  # triggers so far
     players: list[Player]
-    before: list[Thing]  # by seat: plain(), what others still see while a turn is private
+    before: list[Kept]  # by seat: what others still see while a turn is private, or ()
     # the station: stacks are ring * 6 + place
-    tops: list[int]  # the tile on top; -1: empty
-    under: list[int]  # the other tiles of the shape, as bits
-    gone: int  # tiles that left the station unlaid, as bits
+    tops: list[int] = field(default_factory=lambda: [-1] * 12)  # the tile on top; -1: empty
+    under: list[int] = field(default_factory=lambda: [0] * 12)  # the others of the shape, as bits
+    gone: int = 0  # tiles that left the station unlaid, as bits
     # civ cards by rank, as bits of nine
-    civ: list[int]
+    civ: list[int] = field(default_factory=lambda: [0] * 4)
     civ_box: list[int]
-    drawn: int  # the card that Republic 2 adds to a choice; -1: none
-    seen: list[int]  # by seat: ranks whose stack it has looked through, as bits
-    since: list[int]  # by card: seats that had, when it left its stack face down, as bits
+    drawn: int = -1  # the card that Republic 2 adds to a choice; -1: none
+    seen: list[int]  # by seat: ranks whose stack they have looked through, as bits
+    #: By card: seats that had, when it left its stack face down, as bits.
+    since: list[int] = field(default_factory=lambda: [0] * 36)
     # objectives
-    neighbour: list[int]  # between each seat and the next; two players share all three
-    shared: list[int]  # Jump Drive F
+    neighbour: list[int] = field(default_factory=list)  # between a seat and the next (P-26)
+    shared: list[int] = field(default_factory=list)  # Jump Drive F
     pile: int  # objectives not dealt yet, as bits
     returned: list[int]  # by seat: objectives looked at and put away, as bits
     # events
     codes: list[int]  # by code: cards left in the deck
     unused: list[int]  # by code: cards of the box that have not come up, as bits of twenty
-    event: int  # in force this round; -1: none
-    coming: int  # the next event where somebody has looked; -1: nobody has
-    peeked: int  # seats that have, as bits
-    past: list[int]
+    event: int = -1  # in force this round; -1: none
+    coming: int = -1  # the next event where somebody has looked; -1: nobody has
+    peeked: int = 0  # seats that have, as bits
+    past: list[int] = field(default_factory=list)
 
     def depot(self, seat: int) -> int:
         """P-41 The depot in front of a player's marker."""
@@ -236,9 +252,37 @@ class Table(State):
         """How many tiles lie there."""
         return self.under[stack].bit_count() + (self.tops[stack] >= 0)
 
+    def top_tile(self, seat: int, ring: int) -> int:
+        """P-43 The tile on top of a stack of the player's own depot; -1: none."""
+        return self.tops[self.stack(self.depot(seat), ring)]
+
+    def restriction(self) -> str:
+        """P-196 The rule of the event in force, if any."""
+        return EVENTS[self.event].rule if self.event >= 0 else ""
+
     def shown(self, seat: int) -> Player:
         """What the others see of a player: nothing of a turn that is not confirmed (P-381)."""
-        return thawed(self.before[seat]) if self.before[seat] else self.players[seat]
+        return restored(self.before[seat]) if self.before[seat] else self.players[seat]
+
+    def tell_of(self, p: Player, key: str, rule: str, /, **facts: Any) -> None:
+        """Say what a player did; while a turn is private, only what its player cannot see."""
+        if self.told is not None:
+            if not self.before[p.seat]:
+                self.tell(key, rule, seat=p.seat, **facts)
+            elif key not in _OUTCOME:
+                self.tell(key, rule, only=p.seat, seat=p.seat, **facts)
+
+    def steps_of(self, seat: int) -> list[Step]:
+        """All that a player has still to do, as far as it is planned; the next step is the last."""
+        if seat < len(self.lanes) and self.lanes[seat]:
+            return self.lanes[seat]
+        return [step for step in self.agenda if len(step) > 1 and step[1] == seat]
+
+    def step_of(self, seat: int) -> Step:
+        """The step in which a player is asked now; () if they are not."""
+        steps = self.lanes[seat] if seat < len(self.lanes) else []
+        step = steps[-1] if steps else self.agenda[-1] if self.agenda else ()
+        return step if len(step) > 1 and step[1] == seat else ()
 
     def check(self) -> None:
         for p in self.players:

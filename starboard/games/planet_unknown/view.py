@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.kernel import below, shuffle
+from starboard.kernel import Seat, below, shuffle
 
 from .box import CIV_CARDS
 from .grid import nth_square, squares_of
-from .rules.civ import RANK_CARDS, all_cards, card_options, known_cards
+from .rules.civ import RANK_CARDS, all_cards, card_options, choose_card, known_cards, search_card
 from .rules.events import turn_over
+from .rules.turn import take_turn
 from .scoring import revealed, target
-from .state import OVER, Player, Table, thawed, unpacked
+from .state import OVER, Player, Table, restored, unpacked
 
 
-def view(s: Table, seat: int | None) -> dict[str, Any]:
+def view(s: Table, seat: Seat | None) -> dict[str, Any]:
     """P-13, P-14 Plain data, built up piece by piece from what this seat may know."""
     players = [s.players[n] if n == seat else s.shown(n) for n in range(len(s.players))]
     return {
@@ -42,7 +43,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _civ_known(s: Table, seat: int | None) -> list[int]:
+def _civ_known(s: Table, seat: Seat | None) -> list[int]:
     """The civ cards that a seat has seen in their stacks, and that are not open since."""
     if seat is None:
         return []
@@ -82,17 +83,17 @@ def _player(s: Table, p: Player, own: bool) -> dict[str, Any]:
         "goal_count": p.goals.bit_count(),
         "offered": [*squares_of(p.offered)] if own else [],
         "offered_count": p.offered.bit_count(),
-        "looking_at": looked_at(s, p) if own else [],
+        "looking_at": looked_at(s, p.seat) if own else [],
     }
 
 
-def looked_at(s: Table, p: Player) -> list[int]:
-    """P-81, P-255 The civ cards that this player has in front of him to choose from."""
-    thing = p.todo[-1] if p.todo else ("",)
-    if thing[0] == "choose-card":
-        return [int(option[1]) for option in card_options(s, int(str(thing[1])))]
-    if thing[0] == "search-card":
-        return [int(option[1]) for option in all_cards(s)]
+def looked_at(s: Table, seat: Seat) -> list[int]:
+    """P-81, P-255 The civ cards that a player has in front of them to choose from."""
+    match s.step_of(seat):
+        case (rule, _, rank) if rule is choose_card:
+            return [option[1] for option in card_options(s, rank)]
+        case (rule, *_) if rule is search_card:
+            return [option[1] for option in all_cards(s)]
     return []
 
 
@@ -102,7 +103,7 @@ SECRET = sum(1 << n for n, card in enumerate(CIV_CARDS) if not card.immediate)
 # ---- dealing anew ------------------------------------------------------------------------------
 
 
-def redeal(s: Table, seat: int | None) -> None:
+def resample_hidden(s: Table, seat: Seat | None) -> None:
     """P-14, P-381 Everything that a seat cannot know, dealt anew at random, in place.
 
     The order of tiles and events is decided only when they come up, so nothing is to be done
@@ -110,22 +111,20 @@ def redeal(s: Table, seat: int | None) -> None:
     """
     for n, private in enumerate(s.before):
         if private and n != seat:
-            s.players[n] = thawed(private)
+            s.players[n] = restored(private)
+            s.lanes[n] = [(take_turn, n)]  # which keeps the player anew
     for rank in range(4):
-        _redeal_civ(s, seat, rank)
+        _resample_civ(s, seat, rank)
     if s.phase != OVER:
-        _redeal_objectives(s, seat)
+        _resample_objectives(s, seat)
     if s.coming >= 0 and (seat is None or not s.peeked >> seat & 1):
         code, card = divmod(s.coming, 20)
         s.codes[code] += 1
         s.unused[code] |= 1 << card
         s.coming = turn_over(s)
-    for n, private in enumerate(s.before):
-        if private and n != seat:
-            s.before[n] = s.players[n].plain()
 
 
-def _redeal_civ(s: Table, seat: int | None, rank: int) -> None:
+def _resample_civ(s: Table, seat: Seat | None, rank: int) -> None:
     """Civ cards of one rank: the stack, the box, and what the others keep secret.
 
     A seat that has looked through the stack knows its cards to be there still, or to have been
@@ -204,14 +203,14 @@ def _last_the_box(place: tuple[int, int]) -> tuple[bool, int, int]:
     return n == -1, -n, -since
 
 
-def _chooses(s: Table, seat: int | None) -> bool:
+def _chooses(s: Table, seat: Seat | None) -> bool:
     """Is this seat looking at the card that Republic 2 adds?"""
     if seat is None:
         return False
-    return any(thing[0] == "choose-card" for thing in s.players[seat].todo)
+    return any(step[0] is choose_card for step in s.steps_of(seat))
 
 
-def _redeal_objectives(s: Table, seat: int | None) -> None:
+def _resample_objectives(s: Table, seat: Seat | None) -> None:
     """Personal objectives of the others, and what they looked at and put away."""
     if not s.personal and not any(p.offered for p in s.players):
         return

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import Choice, Game
+from starboard.data.edition import remembered
+from starboard.kernel import Choice, Game, Study
 
-from .bot import SEARCH, TERMS, clock, measure, playout, value
+from .bot.policy import rollout_policy, turn_index
+from .bot.search import SEARCH
+from .bot.value import TERMS, measure, value
 from .catalogue import catalogue
+from .components import FACTIONS
+from .legality import refused
 from .outlook import outlook
-from .rules import SETTLED, main
 from .rules.factions import fits
-from .rules.refused import refused
 from .rules.setup import set_up
-from .scene import scene
-from .tables import FACTIONS
-from .view import redeal, view
-from .words import FACTS, OPTIONS, faction_key, touch
+from .scene import draw_scene
+from .text import OPTIONS, WORDS, faction_key, touch
+from .view import resample_hidden, view
 
 
 def samples() -> Iterator[tuple[int, dict[str, Any]]]:
@@ -41,20 +44,20 @@ GAME = Game(
     seats=range(2, 5),
     folder=Path(__file__).parent,
     setup=set_up,
-    main=main,
     view=view,
-    scene=scene,
-    redeal=redeal,
+    scene=draw_scene,
+    resample_hidden=resample_hidden,
     bound=40_000,
-    facts=FACTS,
+    words=WORDS,
     options=OPTIONS,
     refused=refused,
     touch=touch,
     outlook=outlook,
     value=value,
-    playout=playout,
-    clock=clock,
-    settled=SETTLED,
+    rollout_policy=rollout_policy,
+    turn_index=turn_index,
+    search=SEARCH,
+    study=Study(faction=faction_key, terms=TERMS, measure=measure),
     variants=(
         Choice("mode", ("usual", "duel", "free_for_all", "team"), "usual"),
         Choice("pandora", (False, True), False),
@@ -76,5 +79,6 @@ GAME = Game(
     weight=3.2,
     order_rule="T-33",
     end_rule="T-80",
-    extras={"faction": faction_key, "terms": TERMS, "measure": measure, "search": SEARCH},
+    edition=partial(remembered, "theseus"),
+    accent="#62c6ff #0e3552",
 )

@@ -1,8 +1,8 @@
 """The box: every printed fact of Theseus, read once, as typed frozen values.
 
-Cards, units, sectors, slots and rooms are small numbers everywhere else; ``tables.py`` says what a
-number stands for, and the rules never look into the TOML. Fields are checked as they are read
-(``reading/``); ``fitting.py`` looks at what must agree with each other.
+Cards, units, sectors, slots and rooms are small numbers everywhere else; ``components.py`` says
+what a number stands for, and the rules never look into the TOML. Fields are checked as they are
+read (``reading/``); ``reading/checks.py`` looks at what must agree with each other.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import box_folder
-from starboard.kernel.box import entries, tally
+from starboard.data.box import entries, tally
+from starboard.data.edition import box_folder
 
-from .fitting import check
-from .printed import Box
 from .reading.boards import LAYOUTS, layout_of, sector_of
 from .reading.cards import kind_of
+from .reading.checks import check
 from .reading.files import (
     COLOURS,
     FACTIONS,
@@ -30,6 +29,7 @@ from .reading.files import (
     one,
     these,
 )  # fmt: skip
+from .reading.schema import Box
 from .reading.units import (
     COUNTDOWN,
     MODES,

@@ -6,19 +6,14 @@ can put it right in an edition.
 
 from __future__ import annotations
 
-from starboard.kernel import Component, Message, Node, Part, Shelf
-from starboard.kernel import scene as draw
-from starboard.kernel.box import SOURCES
-from starboard.kernel.scene import Shape
+from starboard import draw
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, Part, Shelf
+from starboard.draw import Node, Shape
+from starboard.kernel import Message
 
-from . import drawing as look
 from .box import BOX
-from .drawing import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
-from .effects import EFFECTS
-from .pieces import card_words, unit_words
-from .printed import Kind, Sector, Token, UnitKind
-from .scene import action_node, passages_of
-from .tables import (
+from .components import (
     BONUS_SLOT,
     CARD,
     COLOURS,
@@ -32,7 +27,13 @@ from .tables import (
     UNIT_KIND,
     UNIT_KINDS,
 )
-from .words import card_word, place_word, room_word, say, source_note, text_of, unit_kind_word
+from .reading.effects import EFFECTS
+from .reading.schema import Kind, Sector, Token, UnitKind
+from .scene import action_node, passages_of
+from .scene import looks as look
+from .scene.cards_and_units import card_words, unit_words
+from .scene.looks import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
+from .text import card_word, place_word, room_word, say, source_note, text_of, unit_kind_word
 
 #: Doubts about single cards.
 NOTES = {

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Message, Option
 
-from .rules.actions import cards_to_act
-from .rules.movement import way_chosen
-from .rules.sector_actions import COMMON, DUE, OWN
+from .components import FIRST_BONUS, MARKER_END, SECTORS
+from .legality.moves import way_chosen
+from .rules.action_cards import cards_to_act
+from .rules.course import COMMON, DUE, OWN
+from .rules.routes import sectors_ahead
 from .rules.traps import ready_traps
-from .rules.ways import sectors_ahead
 from .scoring import side_score
 from .state import Station
-from .tables import FIRST_BONUS, MARKER_END, SECTORS, UNIT_FACTION
-from .words import card_word, say
+from .text import card_word, say
 
 
 def outlook(s: Station, ask: Ask, option: Option) -> Message | None:
@@ -41,7 +41,7 @@ def of_move(s: Station, mover: int, option: Option) -> Message:
     cards, silent = met(s, unit, path, sector)
     others = [u for u in s.rooms[4 * sector : 4 * sector + 4] if u >= 0 and u != unit]
     launched = len(others) == 4
-    mine = UNIT_FACTION[unit] == s.faction[mover]
+    mine = s.unit_seat[unit] == mover
     then = afterwards(s, mover, sector) if mine else []
     return say(
         "outlook-move", points=way.points, met=len(cards), cards=tuple(cards),
@@ -53,7 +53,7 @@ def of_move(s: Station, mover: int, option: Option) -> Message:
 
 def met(s: Station, unit: int, path: list[int], end: int) -> tuple[list[int], list[int]]:
     """T-48 The traps that act on a unit; T-102 and the sectors where tokens keep them silent."""
-    side = s.side[s.seat_of[UNIT_FACTION[unit]]]
+    side = s.unit_side[unit]
     tokens = [
         sector
         for sector, by in zip(s.silence, s.silence_by, strict=True)

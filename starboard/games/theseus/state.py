@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+from typing import Final
+
 from starboard.kernel import State, state
 
-from .tables import (
+from .components import (
     AWAY,
     CAMERA_MAX,
     CARD_FACTION,
@@ -26,16 +29,27 @@ from .tables import (
     UPGRADES,
 )
 
-DUEL, FREE_FOR_ALL, TEAM = range(3)
+DUEL: Final = 0
+FREE_FOR_ALL: Final = 1
+TEAM: Final = 2
 MODES = ("duel", "free_for_all", "team")
 LAYOUTS = ("standard", "random", "chosen")
 
-#: Where the game stands at a checkpoint: the set-up, then the steps of a leg.
-(
-    LAY, ALLY, TOKEN, PICK, START, PLACE, MOVE, ACT, BIRTH, TAKE_OVER, SECTOR, PENDING, END,
-) = range(13)  # fmt: skip
+#: The phases of the set-up and of a turn, by the numbers that observations tell.
+LAY: Final = 0
+ALLY: Final = 1
+TOKEN: Final = 2
+PICK: Final = 3
+START: Final = 4
+PLACE: Final = 5
+MOVE: Final = 6
+ACT: Final = 7
+BIRTH: Final = 9
+SECTOR: Final = 10
+PENDING: Final = 11
+END: Final = 12
 
-NOWHERE = -1
+NOWHERE: Final = -1
 FIRST_ROOMS = range(0, ROOMS, 4)
 
 
@@ -44,51 +58,52 @@ class Station(State):
     """The station, its factions, and how far the turn has gone."""
 
     # ---- who plays and how the station is laid
-    mode: int
-    layout: int
-    levels: int  # T-30 the highest card level in use
-    three_start: bool  # T-31
-    chosen_deck: bool  # T-32
-    idle_turns: int  # T-82 how many for each player
-    faction: tuple[int, ...]  # by seat
-    seat_of: tuple[int, ...]  # by faction: its seat, or -1
-    side: tuple[int, ...]  # by seat: who is of one side has the same number
-    first: int  # the seat that starts, where the layout leaves it open
-    order: tuple[int, ...]  # seats in turn order
-    ring: tuple[int, ...]  # sectors clockwise, from the Corridors
-    after: tuple[int, ...]  # by sector: the next one clockwise, or -1
-    ahead: tuple[tuple[int, ...], ...]  # by sector: the sectors that follow, clockwise
-    onward: tuple[tuple[tuple[int, int, int], ...], ...]  # by sector: plain moves, see ways.Plain
-    board: int  # the installed slots of these sectors, by bit
+    mode: int = DUEL
+    layout: int = 0
+    levels: int = 3  # T-30 the highest card level in use
+    three_start: bool = False  # T-31
+    chosen_deck: bool = False  # T-32
+    idle_turns: int = 0  # T-82 how many for each player
+    faction: tuple[int, ...] = ()  # by seat
+    seat_of: tuple[int, ...] = ()  # by faction: its seat, or -1
+    side: tuple[int, ...] = ()  # by seat: who is of one side has the same number
+    unit_seat: tuple[int, ...] = ()  # by unit: the seat that it belongs to, or -1
+    unit_side: tuple[int, ...] = ()  # T-7 by unit: its side, or -1; all others are enemies
+    order: tuple[int, ...] = ()  # seats in turn order
+    ring: tuple[int, ...] = ()  # sectors clockwise, from the Corridors
+    after: tuple[int, ...] = ()  # by sector: the next one clockwise, or -1
+    ahead: tuple[tuple[int, ...], ...] = ()  # by sector: the sectors that follow, clockwise
+    onward: tuple[tuple[tuple[int, int, int], ...], ...] = ()  # by sector: see routes.Plain
+    board: int = 0  # the installed slots of these sectors, by bit
     home: tuple[int, ...]  # by seat: its sector, or -1 as long as it is open
-    token_right: bool  # Pandora's token lies on the right side of her sector
+    token_right: bool = False  # Pandora's token lies on the right side of her sector
 
     # ---- points
     life: list[int]  # by seat
     data: list[int]  # by seat
-    marker: int  # 0 off, 1 to 3, 4 the end
-    idle: int  # turns since a card left a deck or the marker moved
+    marker: int = 0  # 0 off, 1 to 3, 4 the end
+    idle: int = 0  # turns since a card left a deck or the marker moved
 
     # ---- cards
     decks: list[list[int]]  # by seat, the top is the end
     aside: list[list[int]]  # by seat, laid aside unseen
-    unused: list[int]  # above the chosen level, or of a faction's other cards
+    unused: list[int] = field(default_factory=list)  # above the chosen level, or of other factions
     drawn: list[list[int]]  # by seat: starting cards not yet placed
     kept: list[list[int]]  # by side: instants and bonus cards
-    spare: list[int]  # bonus cards not laid out
-    gone: list[int]  # discarded
+    spare: list[int] = field(default_factory=list)  # bonus cards not laid out
+    gone: list[int] = field(default_factory=list)  # discarded
     places: list[int]  # by place: the card that lies there, or -1
     tokens: list[int]  # by slot: upgrade tokens on the card
     camera: list[int]  # by slot: camera points
     embryo: list[int]  # by slot: the embryo that holds the card, or -1
-    malfunction: int  # the place of the token, or -1
+    malfunction: int = NOWHERE  # the place of the token, or -1
 
     # ---- units
     where: list[int]  # by unit: a room, SPACE, AWAY or ON_CARD
     rooms: list[int]  # by room: the unit that stands there, or -1
     taken: list[int]  # by sector: its rooms where somebody stands, by bit
-    advanced: int  # units by bit
-    invisible: int  # units by bit
+    advanced: int = 0  # units by bit
+    invisible: int = 0  # units by bit
     clamps: list[int]  # by Clamp card: the unit that its token holds, or -1
     parasites: list[int]  # by token: the unit, or -1
     parasite_by: list[int]  # by token: the seat that gets the credit
@@ -97,38 +112,39 @@ class Station(State):
     upgrades: list[int]  # by seat: kept upgrade tokens
 
     # ---- the turn
-    step: int
-    active: int  # the seat whose turn it is
-    turn: int  # turns played
-    count: int  # how far a step of the set-up has gone
-    leg_unit: int  # the unit moved in this leg, or -1
-    leg_sector: int  # where it ended its move, or -1
-    quiet: bool  # no enemy unit stood there when the movement phase was over
-    acted: bool  # something was carried out since the last free window
-    moved: int  # units moved this turn, by bit
-    struck: int  # units sent by Ghost Strike this turn, by bit
-    remoted: int  # cards carried out by Remote Control this turn, by bit
-    fresh: int  # slots taken over this turn, by bit
-    todo: list[int]  # action cards of this leg that are still to come
-    jobs: list[tuple[int, int, int]]  # being carried out: card, how often yet, how often already
-    acts: int  # sector actions of this leg that are still to come: 1 common, 2 own
-    owed: int  # own sector actions that wait for the end of an extra leg (T-140)
-    shaft: int  # Shaft Passages played for the coming move
-    tied: tuple[int, ...]  # T-81 seats that play for the victory after a tie
-    extra: list[int]  # of those, who has yet to take the one more turn, in reverse order
+    phase: int = ALLY  # of the set-up or of the turn, as everybody is shown
+    active: int = 0  # the seat whose turn it is
+    turn: int = 0  # turns played
+    leg_unit: int = -1  # the unit moved in this leg, or -1
+    leg_sector: int = NOWHERE  # where it ended its move, or -1
+    quiet: bool = False  # no enemy unit stood there when the movement phase was over
+    acted: bool = False  # something was carried out since free actions were last offered (T-34)
+    moved: int = 0  # units moved this turn, by bit
+    struck: int = 0  # units sent by Ghost Strike this turn, by bit
+    remoted: int = 0  # cards carried out by Remote Control this turn, by bit
+    fresh: int = 0  # slots taken over this turn, by bit
+    todo: list[int] = field(default_factory=list)  # action cards of this leg that are yet to come
+    #: Action cards being carried out (one may set off another): card, rounds left, rounds done.
+    jobs: list[tuple[int, int, int]] = field(default_factory=list)
+    acts: int = 0  # sector actions of this leg that are still to come: 1 common, 2 own
+    owed: int = 0  # own sector actions that wait for the end of an extra leg (T-140)
+    shaft: int = 0  # Shaft Passages played for the coming move
+    tied: tuple[int, ...] = ()  # T-81 seats that play for the victory after a tie
+    hitters: int = 0  # units that have hit somebody in the battle that is fought, by bit
+    modules_used: int = 0  # slots of the modules that have changed it, by bit
 
     # ---- follows from the above; renewed by rules.station
     owner: list[int]  # by slot: the seat that controls the card there, or -1
     live: list[int]  # by slot: 1 + copies of a live card, 0 if there is none
-    held: list[int]  # by side: places of its cards, installed and pending, by bit
-    bare: int  # slots in play with nothing on them, by bit
-    traps: int  # slots with a live trap, by bit
-    acting: int  # slots with a live card for the action-card phase, by bit
-    modules: int  # slots with a live module, by bit
-    guides: int  # slots with a live shortcut, by bit
-    nosy: int  # slots with a card that works on its neighbours, by bit
-    hot: int  # sectors with a live crossing trap, by bit
-    short: list[int]  # by seat: sectors with live shortcuts that serve it, see ways.BEND
+    held: list[int] = field(default_factory=list)  # by side: places of all its cards, by bit
+    bare: int = 0  # slots in play with nothing on them, by bit
+    traps: int = 0  # slots with a live trap, by bit
+    acting: int = 0  # slots with a live card for the action-card phase, by bit
+    modules: int = 0  # slots with a live module, by bit
+    guides: int = 0  # slots with a live shortcut, by bit
+    nosy: int = 0  # slots with a card that works on its neighbours, by bit
+    hot: int = 0  # sectors with a live crossing trap, by bit
+    short: list[int]  # by seat: sectors with live shortcuts that serve it, see routes.BEND
     skips: list[int]  # by seat: how many sectors it may leave out
     vents: list[tuple[int, ...]]  # by seat: what each sector of the ring means to a move from there
     signs: list[tuple[int, ...]]  # by seat: and to moves through it; twice round the ring

@@ -6,8 +6,8 @@ from typing import Any
 
 from starboard.kernel import deal_anew
 
+from .components import CARD_IDS, FACTIONS, ROOMS, SECTOR_IDS, SLOT_SECTOR, SLOTS, SPACE, UNITS
 from .state import MODES, PICK, PLACE, START, Station
-from .tables import CARD_IDS, FACTIONS, ROOMS, SECTOR_IDS, SLOT_SECTOR, SLOTS, SPACE, UNITS
 
 
 def view(s: Station, seat: int | None) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def view(s: Station, seat: int | None) -> dict[str, Any]:
         "order": list(s.order),
         "turn": s.turn,
         "active": s.active if s.turn else None,
-        "step": s.step,
+        "step": s.phase,
         "marker": s.marker,
         "idle": s.idle,
         "supply": s.supply(),
@@ -37,7 +37,7 @@ def view(s: Station, seat: int | None) -> dict[str, Any]:
 
 def decks_are_open(s: Station) -> bool:
     """T-6 The top card of a deck is seen as soon as the decks are formed."""
-    return s.step in (START, PLACE) or s.turn > 0
+    return s.phase in (START, PLACE) or s.turn > 0
 
 
 def player(s: Station, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -90,11 +90,11 @@ def standing(s: Station, unit: int) -> dict[str, Any]:
     }
 
 
-def redeal(s: Station, seat: int | None) -> None:
+def resample_hidden(s: Station, seat: int | None) -> None:
     """T-6 Deal anew what nobody saw: decks below their tops, what was laid aside, spare bonuses."""
     for owner, deck in enumerate(s.decks):
         mine = s.chosen_deck and owner == seat
-        if s.step == PICK:
+        if s.phase == PICK:
             if not mine:
                 deal_anew(s, deck, s.aside[owner])
             continue

@@ -6,14 +6,16 @@ maker which law is broken, where, and how to get there again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+import math
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from starboard.kernel import Game
 
-from . import copies, course, questions, secrecy, words
-from .walk import Breach, Play, Setup, Spot, setups_of
+from . import copies, course, questions, secrecy, sources, words
+from .walk import Breach, Play, Setup, Spot, Unplayable, in_bounded_time, setups_of, told
 
 __all__ = [
     "LAWS",
@@ -22,10 +24,14 @@ __all__ = [
     "Play",
     "Setup",
     "Spot",
+    "Verdict",
     "put_to_the_test",
     "setups_of",
     "verdicts",
 ]
+
+#: Under this law comes what keeps games from being played at all.
+PLAYABLE = "options-accepted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +72,7 @@ LAWS = {
         Law("undo-redo", copies.undo_and_redo),
         Law("any-order", copies.any_order),
         Law("restart", copies.restart),
-        Law("restart-everywhere", copies.restart_at_every_checkpoint),
+        Law("nothing-before", copies.nothing_before_the_question),
         Law("no-leak", secrecy.no_leak),
         Law("spectator", secrecy.spectator_knows_nothing_hidden),
         Law("undo-no-leak", secrecy.undo_never_leaks),
@@ -76,56 +82,80 @@ LAWS = {
         Law("imagined-play", secrecy.imagined_worlds_can_be_played),
         Law("worlds-known", secrecy.worlds_follow_from_what_is_known),
         Law("search-worlds", secrecy.searches_can_play_worlds),
+        Law("worlds-ask", secrecy.worlds_ask_what_can_be_answered),
         Law("words-questions", words.everything_at_a_decision_has_words),
         Law("ends", of_game=course.ends_within_its_bound),
         Law("nothing-lost", of_game=course.nothing_is_lost),
-        Law("checkpoints", of_game=course.checkpoints_are_near),
         Law("same-again", of_game=course.same_seed_same_game),
         Law("forced", of_game=course.forced_answers_make_no_difference),
+        Law("worlds-differ", of_game=secrecy.dealing_anew_deals),
+        Law("waited-for", of_game=sources.asking_rules_are_waited_for),
         Law("words-games", of_game=words.everything_in_a_game_has_words),
     )
 }
 
 
-def put_to_the_test(setup: Setup, law: Law, seeds: Iterable[int], spots: int) -> None:
-    """Look for a breach of the law in the random games of these seeds."""
+@dataclass(slots=True)
+class Verdict:
+    """What was found about one law, and how much was looked at."""
+
+    law: Law
+    breaches: list[str] = field(default_factory=list)
+    looks: int = 0  # decisions, or whole games
+
+
+def put_to_the_test(setup: Setup, law: Law, seeds: Iterable[int], spots: int) -> int:
+    """Look for a breach of the law in the random games of these seeds; at how many places."""
+    looks = 0
     for seed in seeds:
         try:
             play = setup.play(seed)
-        except Exception as error:
-            raise Breach(f"options-accepted: {setup}, game {seed}: {error!r}") from error
+        except Unplayable as breach:
+            raise Unplayable(f"{PLAYABLE}: {setup}, {breach}") from breach
         where = f"{setup}, game {seed}"
         if law.of_game is not None:
-            _try(law, where, law.of_game, setup, play)
+            _try(law, where, setup, law.of_game, setup, play)
+            looks += 1
         if law.at_spot is not None:
             for spot in setup.spots(seed, spots):
                 here = f"{where}, after {spot.table.seq} answers"
                 before = spot.table.digest()
-                _try(law, here, law.at_spot, spot)
+                _try(law, here, setup, law.at_spot, spot)
+                looks += 1
                 if spot.table.digest() != before:
                     raise Breach(f"{law}: {here}: the table itself was changed")
+    return looks
 
 
 def verdicts(
-    game: Game, laws: Iterable[Law], seeds: Sequence[int], spots: int
-) -> Iterator[tuple[Law, list[str]]]:
-    """Every law with its breaches, one at most for each setup."""
-    setups = setups_of(game)
-    for law in laws:
-        breaches = []
-        for setup in setups:
-            try:
-                put_to_the_test(setup, law, seeds, spots)
-            except Breach as breach:
-                breaches.append(str(breach))
-        yield law, breaches
+    game: Game, laws: Sequence[Law], seeds: Iterable[int], spots: int, until: float = math.inf
+) -> list[Verdict]:
+    """Every law with its breaches, one at most for each setup; what was begun before ``until``
+    (by time.monotonic) is looked into."""
+    found = {law.name: Verdict(law) for law in laws}
+    broken: set[tuple[str, str]] = set()
+    for seed in seeds:
+        for setup in setups_of(game):
+            for law in laws:
+                if time.monotonic() > until:
+                    return list(found.values())
+                if (str(setup), law.name) in broken or (str(setup), PLAYABLE) in broken:
+                    continue
+                try:
+                    found[law.name].looks += put_to_the_test(setup, law, [seed], spots)
+                except Breach as breach:
+                    name = PLAYABLE if isinstance(breach, Unplayable) else law.name
+                    broken.add((str(setup), name))
+                    found.setdefault(name, Verdict(LAWS[name])).breaches.append(str(breach))
+    return list(found.values())
 
 
-def _try(law: Law, where: str, says: Callable[..., None], *what: Any) -> None:
+def _try(law: Law, where: str, setup: Setup, says: Callable[..., None], *what: Any) -> None:
     """A fault in the rules breaks the law as well as a wrong result does."""
     try:
-        says(*what)
+        with in_bounded_time():
+            says(*what)
     except Breach as breach:
         raise Breach(f"{law}: {where}: {breach}") from breach
     except Exception as error:
-        raise Breach(f"{law}: {where}: {type(error).__name__}: {error}") from error
+        raise Breach(f"{law}: {where}: {told(error, setup.game.folder)}") from error

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from starboard.kernel import CHECKPOINT, Refused, Run, Table, Together, read
+from starboard.kernel import Refused, Run, Table
 from starboard.kernel.table import digest_of
+from starboard.saves import read
 
 from .views import difference, question, questions, sees
 from .walk import Breach, Spot, choose, insist
 
-#: How far two games are followed side by side; beyond the longest way between two checkpoints.
+#: How far two games are followed side by side.
 FURTHER = 40
 
 
@@ -113,49 +114,25 @@ def any_order(spot: Spot) -> None:
         alike(first, here, f"the game in which seat {one[0]} took {one[1]} back")
 
 
-def from_checkpoint(table: Table) -> Run:
-    """The rules started afresh at the last checkpoint; what is told again, nobody hears."""
-    state = table.base.copy()
-    state.told = None
-    run = Run(table.game, state, auto=False)
-    run.start()
-    return run
-
-
 def restart(spot: Spot) -> None:
-    """The rules, started afresh with the state of the last checkpoint, go on the same way."""
+    """The rules, started afresh where the running step began, reach the same question."""
+    fresh = spot.table.fork(auto=False)
+    found = difference(questions(spot.table), [question(a) for a in fresh.asks], "questions")
+    insist(not found, f"started again, the step asks something else: {found}")
+    insist(digest_of(fresh) == spot.table.digest(), "started again, the step reaches another state")
+
+
+def nothing_before_the_question(spot: Spot) -> None:
+    """A step changes nothing and tells nothing before its first question."""
     table = spot.table
-    assert table.since is not None
-    fresh = from_checkpoint(table)
-    for n, (seat, option) in enumerate(table.since):
-        ask = next((a for a in fresh.asks if a.seat == seat), None)
-        here = f"answer {n + 1} after the checkpoint"
-        insist(ask and option in ask.options, f"started again, the rules do not take {here}")
-        fresh.send(seat, option)
-    found = difference(questions(table), [question(a) for a in fresh.asks], "questions")
-    insist(not found, f"started again at the checkpoint, the rules ask something else: {found}")
-    insist(digest_of(fresh) == table.digest(), "started again, the rules reach another state")
-
-
-def restart_at_every_checkpoint(spot: Spot) -> None:
-    """Also at checkpoints that no question follows at once, a fresh start leads the same way."""
-    run = from_checkpoint(spot.table)
-    for seat, option in spot.table.since or ():
-        run.send(seat, option)
-    block = isinstance(run.open, Together)
-    sent = (spot.seat, spot.option) if block else spot.option
-    starts = []
-    try:
-        got = run.flow.send(sent)
-        while got is CHECKPOINT:
-            starts.append(run.state.copy())
-            got = run.flow.send(None)
-        run.open = got
-        if got.settled if isinstance(got, Together) else got.key in spot.game.settled:
-            starts.append(run.state.copy())
-    except StopIteration as end:
-        run.open, run.result = None, end.value
-    for state in starts:
-        fresh = Run(spot.game, state, auto=False)
-        fresh.start()
-        insist(digest_of(fresh) == digest_of(run), "a fresh start at a checkpoint leads elsewhere")
+    if table.amid:
+        return
+    state = table.state.copy()
+    before, state.told = state.plain(), []
+    run = Run(spot.game, state, auto=False)
+    run.start()
+    rules = ", ".join(f"{ask.key} ({ask.rule})" for ask in run.asks)
+    named = dict(zip(state.FIELDS, before, strict=True))
+    found = difference(named, dict(zip(state.FIELDS, state.plain(), strict=True)), "state")
+    insist(not found, f"the step that asks {rules} changes something before: {found}")
+    insist(not state.told, f"the step that asks {rules} tells something before: {state.told}")

@@ -1,4 +1,4 @@
-"""Laws of whole games: they end, lose nothing, stop often enough, and repeat."""
+"""Laws of whole games: they end, lose nothing, and repeat."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ import math
 from starboard.kernel import Refused, Result, Table
 
 from .walk import Breach, Play, Setup, insist
-
-MOST_SINCE_CHECKPOINT = 15
-MEAN_SINCE_CHECKPOINT = 3
 
 
 def ends_within_its_bound(setup: Setup, play: Play) -> None:
@@ -57,20 +54,6 @@ def _check(table: Table, n: int) -> None:
         table.state.check()
     except AssertionError as error:
         raise Breach(f"after answer {n} the state is out of order: {error}") from error
-
-
-def checkpoints_are_near(setup: Setup, play: Play) -> None:
-    """Since the last checkpoint there are at most 15 answers, and 3 on average."""
-    table = setup.table(play.seed)
-    ways = []
-    for n, (seat, option) in enumerate(play.answers):
-        assert table.since is not None
-        ways.append(len(table.since))
-        most = MOST_SINCE_CHECKPOINT
-        insist(ways[-1] <= most, f"decision {n} is {ways[-1]} answers after a checkpoint")
-        table.answer(seat, option)
-    mean = sum(ways) / max(1, len(ways))
-    insist(mean <= MEAN_SINCE_CHECKPOINT, f"{mean:.1f} answers since a checkpoint on average")
 
 
 def same_seed_same_game(setup: Setup, play: Play) -> None:

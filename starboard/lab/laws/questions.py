@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from starboard import look
+from starboard.draw.touch import why_not_touch
 from starboard.kernel import Ask, Option, Refused, Table, as_option
 
 from .views import LAYOUTS, difference, offer, question
@@ -130,7 +131,7 @@ def why_nots_agree(spot: Spot) -> None:
             steps = spot.game.path(spot.table.state, ask, option)
             keys = [step.partition("|")[0] for step in steps]
             if keys:
-                told = spot.table.why_not_touch(ask.seat, keys)
+                told = why_not_touch(spot.table, ask.seat, keys)
                 insist(told and all(r.rule for r in told), f"touching {keys} gives no reason")
 
 

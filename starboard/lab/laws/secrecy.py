@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
-from starboard.kernel import Run, Seat, Table
+from starboard.kernel import Run, Seat, State, Table
 from starboard.kernel.table import digest_of
 
 from .copies import FURTHER, alike, go_on_alike
 from .questions import unoffered
 from .views import difference, question, sees
-from .walk import Breach, Spot, choose, finish, insist, some
+from .walk import Breach, Play, Setup, Spot, choose, finish, insist, some
 
 WORLDS = 2
-#: How many worlds are dealt from the last checkpoint in search of one that looks the same.
+#: How many worlds are dealt from where the step began in search of one that looks the same.
 TRIES = 8
+#: At how many moments of a game it is asked whether worlds differ.
+WORLDS_IN_A_GAME = 12
 
 
 def no_leak(spot: Spot) -> None:
@@ -66,34 +67,37 @@ def options_depend_on_what_is_known(spot: Spot) -> None:
     """Worlds that look the same to the asked seat ask it the same and offer it the same.
 
     The question of an imagined table was made before its cards were dealt anew. So here the deal
-    is changed at the checkpoint, and the way from there is gone again: where a seat then sees
+    is changed where the step began, and the way from there is gone again: where a seat then sees
     what it sees in the real game, it must be asked what it is asked in the real game.
     """
     table = spot.table
-    real = _from_checkpoint(table, None, 0)
+    real = _from_the_step(table, None, 0)
     if real is None:
-        raise Breach("started again at the checkpoint, the rules do not take the answers since")
+        raise Breach("started again, the step does not take the answers since")
     for ask in table.pending:
         known = _known(real, ask.seat)
         for _ in range(TRIES):
-            world = _from_checkpoint(table, ask.seat, spot.rng.getrandbits(32))
+            world = _from_the_step(table, ask.seat, spot.rng.getrandbits(32))
             if world is not None and _known(world, ask.seat) == known:
                 there = next(other for other in world.asks if other.seat == ask.seat)
                 found = difference(question(ask), question(there), "question")
                 insist(not found, f"seat {ask.seat} is asked by what it cannot know: {found}")
 
 
-def _from_checkpoint(table: Table, seat: Seat | None, seed: int) -> Run | None:
-    """The way from the last checkpoint, in another deal (by seed; 0: in the same one).
+def _from_the_step(table: Table, seat: Seat | None, seed: int) -> Run | None:
+    """The way from where the running step began, in another deal (by seed; 0: in the same one).
 
     None if the answers cannot be given there.
     """
-    run = Run(table.game, table.base.copy(), auto=False)
+    run = Run(table.game, table._beginning(), auto=False)
     run.state.told = []
     if seed:
-        run.redeal(seat, seed)
+        run._deal(seat, seed)
     run.start()
-    for who, option in table.since or ():
+    for each in table.since:
+        if isinstance(each, State):
+            continue  # it was dealt anew there, and is dealt otherwise here
+        who, option = each
         ask = next((ask for ask in run.asks if ask.seat == who), None)
         if ask is None or option not in ask.options:
             return None
@@ -102,7 +106,7 @@ def _from_checkpoint(table: Table, seat: Seat | None, seed: int) -> Run | None:
 
 
 def _known(run: Run, seat: Seat) -> tuple[Any, ...]:
-    """What a seat knows of the way from the checkpoint: the view, the news, who is asked."""
+    """What a seat knows of the way from there: the view, the news, who is asked."""
     news = [event for event in run.state.told if event[3] is None or event[3] == seat]
     return run.game.view(run.state, seat), news, sorted(ask.seat for ask in run.asks)
 
@@ -131,19 +135,19 @@ def locals_hold_nothing_hidden(spot: Spot) -> None:
     its own state: if it goes on differently, a local variable holds a part of the old one.
     """
     for ask in spot.table.pending:
-        real = _from_checkpoint(spot.table, None, 0)
-        same = _from_checkpoint(spot.table, None, 0)
+        real = _from_the_step(spot.table, None, 0)
+        same = _from_the_step(spot.table, None, 0)
         if real is None or same is None:
-            raise Breach("started again at the checkpoint, the rules do not take the answers since")
+            raise Breach("started again, the step does not take the answers since")
         known = _known(real, ask.seat)
-        same._overlay(same.state.copy(), None)
+        same._become(same.state)
         _same_way(spot, real, same, "a local variable holds a part of the state")
         for _ in range(TRIES):
-            world = _from_checkpoint(spot.table, ask.seat, spot.rng.getrandbits(32))
+            world = _from_the_step(spot.table, ask.seat, spot.rng.getrandbits(32))
             if world is not None and _known(world, ask.seat) == known:
                 here = spot.table.world(ask.seat, spot.rng.getrandbits(32))
                 here.auto = False
-                world._overlay(here.state.copy(), ask.seat)
+                world._become(here.state)
                 _same_way(spot, here, world, "a local variable holds something hidden")
                 break
 
@@ -152,7 +156,7 @@ def _same_way(spot: Spot, one: Run, two: Run, otherwise: str) -> None:
     for _ in range(FURTHER):
         found = difference([question(a) for a in one.asks], [question(a) for a in two.asks])
         insist(not found and digest_of(one) == digest_of(two), f"{otherwise}: {found or 'digest'}")
-        if one.open is None:
+        if not one.open:
             break
         ask = spot.rng.choice(one.asks)
         option = spot.rng.choice(ask.options)
@@ -201,12 +205,7 @@ def worlds_follow_from_what_is_known(spot: Spot) -> None:
 
 def _named(run: Run) -> dict[str, Any]:
     """The state by the names of its fields."""
-    names = [name for name in _fields(run.state) if name != "told"]
-    return dict(zip(names, run.state.plain(), strict=True))
-
-
-def _fields(state: Any) -> list[str]:
-    return [field.name for field in dataclasses.fields(state)]
+    return dict(zip(run.state.FIELDS, run.state.plain(), strict=True))
 
 
 def searches_can_play_worlds(spot: Spot) -> None:
@@ -217,8 +216,42 @@ def searches_can_play_worlds(spot: Spot) -> None:
         dealt = spot.table.imagine(seat, seed)
         insist(bare.state.plain() == dealt.state.plain(), f"seat {seat}: two deals of one seed")
         for _ in range(spot.game.bound):
-            if bare.open is None:
+            if not bare.open:
                 break
             ask = spot.rng.choice(bare.asks)
             bare.answer(ask.seat, spot.rng.choice(ask.options))
         insist(bare.result is not None, f"a bare world of seat {seat} does not end")
+
+
+def worlds_ask_what_can_be_answered(spot: Spot) -> None:
+    """In every world dealt anew the same seats are asked, and each question has an option."""
+    asked = sorted(ask.seat for ask in spot.table.pending)
+    for seat in spot.viewers:
+        world = spot.table.world(seat, spot.rng.getrandbits(32))
+        there = sorted(world.open)
+        insist(
+            there == asked, f"in a world of seat {seat} the seats {there} are asked, not {asked}"
+        )
+        for ask in world.asks:
+            insist(len(ask.options), f"in a world of seat {seat} {ask!r} has no option")
+
+
+def dealing_anew_deals(setup: Setup, play: Play) -> None:
+    """Somewhere in a game the worlds of a spectator differ: what is hidden is dealt anew."""
+    if setup.game.perfect_information:
+        return
+    count = len(play.answers)
+    for n in sorted({count * i // WORLDS_IN_A_GAME for i in range(WORLDS_IN_A_GAME)}):
+        table = setup.spot(play, n).table
+        one, two = (_lies(table.world(None, seed)) for seed in (1, 2))
+        if one != two:
+            return
+    raise Breach(
+        "all worlds are the same: resample_hidden deals nothing anew"
+        " (a game that hides nothing says perfect_information=True)"
+    )
+
+
+def _lies(run: Run) -> dict[str, Any]:
+    """The state without chance, which differs from world to world anyhow."""
+    return {name: value for name, value in _named(run).items() if name not in ("key", "draws")}

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
+from types import FrameType
 from typing import Any
 
 from starboard.bots import Worlds, make
@@ -13,8 +19,43 @@ from starboard.kernel import Ask, Game, Option, Seat, Table, replay
 Answer = tuple[Seat, Option]
 
 
+#: Seconds of the processor that a game, or a law at one decision, may take: then it hangs.
+LONGEST = 120.0
+
+
 class Breach(AssertionError):
     """A game does not keep a law; the sentence says which, where and how."""
+
+
+class Unplayable(Breach):
+    """Games cannot even be played: there is nothing that other laws could look into."""
+
+
+def told(error: BaseException, folder: Path) -> str:
+    """An error of the rules, with the last line of the game's own that it passed."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(folder)] or frames
+    what = str(error) if isinstance(error, Breach) else f"{type(error).__name__}: {error}"
+    return f"{what} ({own[-1].filename}, line {own[-1].lineno})" if own else what
+
+
+@contextmanager
+def in_bounded_time() -> Iterator[None]:
+    """What hangs is a breach, too, and names the line at which it was stopped."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals reach the main thread alone
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Breach(f"it hangs: stopped after {LONGEST:g} s of the processor")
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def insist(holds: object, says: str) -> None:
@@ -86,7 +127,11 @@ class Setup:
     def play(self, seed: int) -> Play:
         """The random game of this seed."""
         if seed not in self._plays:
-            self._plays[seed] = self._play(seed)
+            try:
+                with in_bounded_time():
+                    self._plays[seed] = self._play(seed)
+            except Exception as error:
+                raise Unplayable(f"game {seed}: {told(error, self.game.folder)}") from error
         return self._plays[seed]
 
     def _play(self, seed: int) -> Play:

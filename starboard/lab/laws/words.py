@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from starboard.kernel import Message, Scene
+from starboard.draw import Scene
+from starboard.kernel import Message
 
 from .questions import unoffered
 from .views import LAYOUTS
 from .walk import Play, Setup, Spot, insist, some
 
 LANGUAGES = ("en", "hu")
+#: Facts that speak of a player.
+PEOPLE = {"seat", "player", "who", "winner", "loser", "owner", "rival", "victim", "opponent"}
 
 _fine: set[str] = set()  # what has been rendered without problems before
 
@@ -26,9 +29,11 @@ def everything_at_a_decision_has_words(spot: Spot) -> None:
 def _of_questions(spot: Spot) -> Iterator[Message]:
     table, game = spot.table, spot.game
     for ask in table.pending:
+        must_name(ask.prompt)
         yield ask.prompt
         yield rule(game.id, ask.rule)
         for option in some(spot.rng, ask.options, 40):
+            must_name(game.option_message(option))
             yield game.option_message(option)
             if game.outlook and (outlook := game.outlook(table.state, ask, option)):
                 yield outlook
@@ -53,6 +58,7 @@ def everything_in_a_game_has_words(setup: Setup, play: Play) -> None:
     must_render([game.message("title")])
     for event in table.events:
         must_render([event.message, rule(game.id, event.rule)])
+        must_name(event.message)
     if table.result is not None:
         must_render([game.message(table.result.reason)])
         if table.result.remark is not None:
@@ -80,6 +86,13 @@ def of_scene(scene: Scene) -> Iterator[Message]:
 def rule(game_id: str, number: str) -> Message:
     """The text of a numbered rule; the kernel's own rules are everybody's."""
     return Message("" if number.startswith("K-") else game_id, number)
+
+
+def must_name(message: Message) -> None:
+    """Players are named, not numbered: a fact that speaks of one is a reference to a name."""
+    for name, fact in message.facts.items():
+        said = f"{message.key} says who the {name} is by the number {fact!r}: name it in text.py"
+        insist(name.rstrip("0123456789") not in PEOPLE or not isinstance(fact, int), said)
 
 
 def must_render(messages: Iterable[Message]) -> None:

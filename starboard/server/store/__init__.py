@@ -143,7 +143,7 @@ class Store(MoveLog, Protocol):
         """The newest lines, oldest first."""
 
     async def lease(self, table: str, seat: Seat, turn: int, until: float) -> bool:
-        """May this process let a bot think about the seat's next answer? Others may not, until."""
+        """May this process let a bot search the seat's next answer? Until then no other may."""
 
     async def announce(self, notice: str) -> None:
         """Tell all other processes: a table, a word, and what belongs to it."""

@@ -87,7 +87,7 @@ class PostgresStore(SqlStore):
     # ---- other processes --------------------------------------------------------------------
 
     async def lease(self, table: str, seat: int, turn: int, until: float) -> bool:
-        """May this process let a bot think about that question? Others may not until then."""
+        """May this process let a bot search that question? Until then no other may."""
         rows = await _soon(self._fetch(
             "insert into turns values ($1, $2, $3, $4, $5) on conflict (tbl, seat) do update"
             " set turn=excluded.turn, until=excluded.until, worker=excluded.worker"

@@ -5,12 +5,19 @@ Cards are named as in the box: ``p03`` a planet, ``r68`` a Resource card, ``r68t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import ARTIFACTS, CARDS, PLANS, RESOURCES, SYSTEMS
-from starboard.games.alien_artifacts.rules.setup import set_up
-from starboard.games.alien_artifacts.state import ACTION, Galaxy
+from starboard.games.alien_artifacts.rules.course import (
+    action_phase,
+    draw_phase,
+    end_turn,
+    take_turn,
+)
+from starboard.games.alien_artifacts.rules.setup import set_up, set_up_factions
+from starboard.games.alien_artifacts.state import ACTION, SETTING_UP, Galaxy
 from starboard.kernel import Ask, Option, Run, key_of
 
 CARD = {card.id: n for n, card in enumerate(CARDS)}
@@ -32,12 +39,33 @@ def empty(seats: int = 2) -> Galaxy:
     """Ann's turn begins: nobody has a card in hand, area or Empire; 8 credits each."""
     s = set_up(seats, {"factions": "dealt"}, key_of(1))
     s.told = []
-    s.phase, s.settled, s.first, s.active, s.actions = ACTION, seats, ANN, ANN, 1
+    s.first = s.active = ANN
     for n, p in enumerate(s.players):
         p.faction = n
         s.deck += p.hand
         p.hand = []
+    act(s)
     return s
+
+
+def plan(s: Galaxy, *rules: Callable[[Galaxy], None]) -> None:
+    """Let the position go on with these rules, and with nothing else."""
+    s.agenda, s.planned = [], []
+    for rule in rules:
+        s.then(rule)
+
+
+def act(s: Galaxy) -> None:
+    """The active player has an action, again or for the first time in this turn."""
+    s.phase, s.actions = ACTION, 1
+    plan(s, action_phase, draw_phase, end_turn)
+
+
+def set_up_anew(s: Galaxy) -> None:
+    """Go back to the set-up of the factions; the first turn follows."""
+    s.phase, s.actions = SETTING_UP, 0
+    plan(s, set_up_factions)
+    s.then(take_turn, s.first)
 
 
 def take(s: Galaxy, card: int) -> None:
@@ -146,8 +174,7 @@ class Play:
     @property
     def ask(self) -> Ask:
         """The open question."""
-        ask = self.run.open
-        assert isinstance(ask, Ask)
+        (ask,) = self.run.asks
         return ask
 
     @property

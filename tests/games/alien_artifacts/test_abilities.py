@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.alien_artifacts.effects import (
-    SHIP,
-)  # fmt: skip
-from starboard.games.alien_artifacts.scoring import faction_points
+from starboard.games.alien_artifacts.reading.effects import SHIP
+from starboard.games.alien_artifacts.rules.measures import faction_points
 
 from .galaxy import (
     ANN,

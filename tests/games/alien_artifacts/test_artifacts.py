@@ -11,6 +11,7 @@ from .galaxy import (
     BOB,
     OPERATIONAL,
     Play,
+    act,
     aliens,
     artifacts,
     empire,
@@ -105,7 +106,7 @@ def test_no_artifact_is_left() -> None:
     Play(s).do("ability").pay("r01t", "r02t")
     assert s.players[ANN].artifacts == [ARTIFACT["x07"]]
     assert not s.lost_relics
-    s.actions, s.phase = 1, 2
+    act(s)
     play = Play(s)
     assert not play.can("ability")
     assert play.why_not("ability") == "A-177"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.alien_artifacts.effects import SHIP, TECHNOLOGY
-from starboard.games.alien_artifacts.rules.paying import card_limit, cost_of
+from starboard.games.alien_artifacts.reading.effects import SHIP, TECHNOLOGY
+from starboard.games.alien_artifacts.rules.costs import card_limit, cost_of
 from starboard.games.alien_artifacts.state import Galaxy
 
 from .galaxy import (

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.alien_artifacts import box
-from starboard.games.alien_artifacts.effects import COLOURS, GOLD
-from starboard.kernel.box import BoxError
+from starboard.data.box import BoxError
+from starboard.games.alien_artifacts import box, reading
+from starboard.games.alien_artifacts.reading.effects import COLOURS, GOLD
 
 
 def test_resource_cards_are_spread_as_the_file_says() -> None:
@@ -56,7 +56,7 @@ def test_faults_are_named(
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BoxError) as caught:
-        box.load(folder)
+        reading.load(folder)
     fault = caught.value
     assert (fault.file, fault.field) == (f"{file}.toml", field)
     assert fault.entry.startswith(entry)
@@ -67,4 +67,4 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     shutil.copytree(box.FOLDER, folder)
     (folder / "ships.toml").unlink()
     with pytest.raises(BoxError, match=r"ships\.toml"):
-        box.load(folder)
+        reading.load(folder)

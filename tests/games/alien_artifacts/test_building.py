@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.alien_artifacts.effects import (
-    PLANET,
-    PREPARE,
-    SHIP,
-    TECHNOLOGY,
-    TRADE,
-)  # fmt: skip
-from starboard.games.alien_artifacts.rules.basic import buy_price
-from starboard.games.alien_artifacts.rules.paying import card_limit, cost_of
-from starboard.games.alien_artifacts.rules.technologies import column_of
+from starboard.games.alien_artifacts.box import CARDS
+from starboard.games.alien_artifacts.reading.effects import PLANET, PREPARE, SHIP, TECHNOLOGY, TRADE
+from starboard.games.alien_artifacts.rules.costs import buy_price, card_limit, cost_of
+from starboard.games.alien_artifacts.rules.measures import NO_COLUMN, best_column
 
 from .galaxy import (
     ANN,
@@ -21,6 +15,7 @@ from .galaxy import (
     OPERATIONAL,
     RESOURCE,
     Play,
+    act,
     aliens,
     attached,
     blockade,
@@ -186,7 +181,7 @@ def test_an_empty_deck_cannot_be_chosen() -> None:
     play = Play(s).do("buy", SHIP)
     assert not s.decks[SHIP]
     assert s.players[ANN].projects.bit_count() == 40
-    s.actions, s.phase = 1, 2
+    act(s)
     s.players[ANN].bank = 15
     play = Play(s)
     assert not play.can("buy", SHIP)
@@ -342,7 +337,7 @@ def test_requirements_count_the_card_itself_and_blockaded_ones() -> None:
     """A-103, A-102 At least values; no column met gives nothing."""
     s = empty()
     empire(s, "t13", side=OPERATIONAL)
-    assert column_of(s, ANN, CARD["t13"]) == -1
+    assert best_column(s, ANN, CARD["t13"]) is NO_COLUMN
     empire(s, "t01", "t02")
     blockade(s, "t01")
-    assert column_of(s, ANN, CARD["t13"]) == 0  # three technologies
+    assert best_column(s, ANN, CARD["t13"]) is CARDS[CARD["t13"]].columns[0]  # three

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, as_data
+from starboard.draw import Node
 from starboard.games.alien_artifacts import GAME, box
 from starboard.games.alien_artifacts.catalogue import THINGS, catalogue
-from starboard.kernel import Message, Node
-from starboard.kernel.box import SOURCES
-from starboard.kernel.catalogue import Component, as_data
+from starboard.kernel import Message
 from starboard.text import languages, problems
 
 SHELVES = catalogue()

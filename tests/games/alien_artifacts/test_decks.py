@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.alien_artifacts.effects import (
-    SHIP,
-)  # fmt: skip
+from starboard.games.alien_artifacts.reading.effects import SHIP
 from starboard.games.alien_artifacts.rules.decks import search, take_resource
 
 from .galaxy import (

@@ -13,18 +13,19 @@ from typing import Any
 
 import pytest
 
-from starboard.games.alien_artifacts import box
-from starboard.kernel.box import BoxError
+from starboard.data.box import BoxError
+from starboard.games.alien_artifacts import box, reading
 
 SHIPPED = Path(box.__file__).parent / "box"
-DATA = {name: box.read_file(SHIPPED, name) for name in box.FILES}
+DATA = {name: reading.read_file(SHIPPED, name) for name in reading.FILES}
 
 PLAYED = """
 import random
 import starboard
-from starboard.games.alien_artifacts import GAME, says
+from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import SYSTEMS
-from starboard.games.alien_artifacts.policy import playout
+from starboard.games.alien_artifacts.bot.policy import rollout_policy
+from starboard.games.alien_artifacts.scene import effect_words
 
 for seats in (2, 5):
     table = starboard.new("alien_artifacts", seats=seats, seed=seats)
@@ -33,13 +34,13 @@ for seats in (2, 5):
         ask = table.pending[0]
         for option in list(ask.options)[:3]:
             GAME.option_message(option).text("hu")
-        table.answer(ask.seat, playout(table.state, ask, dice.random()))
+        table.answer(ask.seat, rollout_policy(table.state, ask, dice.random()))
         table.state.check()
     assert len(table.result.scores) == seats
 for lang in ("en", "hu"):
-    print(says.ability_text(0).text(lang))
-    print(says.artifact_text(6).text(lang))
-    print(says.table_rows(SYSTEMS[3])[4].text(lang))
+    print(effect_words.ability_text(0).text(lang))
+    print(effect_words.artifact_text(6).text(lang))
+    print(effect_words.table_rows(SYSTEMS[3])[4].text(lang))
     words = [w for s in GAME.catalogue() for c in s.components for w in c.picture.words]
     assert all(word.text(lang) for word in words)
 """
@@ -164,7 +165,7 @@ X01 = ("artifacts", "artifact", 0)
 def test_what_is_broken_is_named(place: Place, value: Any, sentence: str) -> None:
     """File, entry and field, in one sentence."""
     with pytest.raises(BoxError) as caught:
-        box.read_box(broken((place, value)))
+        reading.read_box(broken((place, value)))
     assert str(caught.value).startswith(sentence)
     assert "\n" not in str(caught.value)
 
@@ -219,7 +220,7 @@ def test_rubbish_is_refused_or_played(seed: int) -> None:
         else:
             holder[last] = copy.deepcopy(value)
         try:
-            box.read_box(data)
+            reading.read_box(data)
         except BoxError as fault:
             refused.append(str(fault))
     assert len(refused) > 60
@@ -229,4 +230,4 @@ def test_rubbish_is_refused_or_played(seed: int) -> None:
 def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
     folder = edition(tmp_path / "mine", ("ships", "[[ship_type]]", "[[ship_type"))
     with pytest.raises(BoxError, match=r"^ships\.toml: file"):
-        box.load(folder)
+        reading.load(folder)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.alien_artifacts.effects import (
-    PLANET,
-    SHIP,
-)  # fmt: skip
-from starboard.games.alien_artifacts.rules.paying import card_limit
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP
+from starboard.games.alien_artifacts.rules.costs import card_limit
 
 from .galaxy import (
     ANN,

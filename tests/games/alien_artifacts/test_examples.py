@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.alien_artifacts import GAME
-from starboard.games.alien_artifacts.effects import PLANET, SHIP, TECHNOLOGY, TRADE
-from starboard.games.alien_artifacts.rules.paying import card_limit, cost_of
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP, TECHNOLOGY, TRADE
+from starboard.games.alien_artifacts.rules.costs import card_limit, cost_of
+from starboard.games.alien_artifacts.rules.course import final_scoring
 from starboard.games.alien_artifacts.scoring import result
-from starboard.games.alien_artifacts.state import SCORING, SETTING_UP, Galaxy
+from starboard.games.alien_artifacts.state import SCORING, Galaxy
 from starboard.kernel import Table
 
 from .galaxy import (
@@ -21,6 +22,7 @@ from .galaxy import (
     RESOURCE,
     SYSTEM,
     Play,
+    act,
     aliens,
     attached,
     blockade,
@@ -30,8 +32,10 @@ from .galaxy import (
     empty,
     hand,
     has,
+    plan,
     plans,
     project,
+    set_up_anew,
     top,
 )  # fmt: skip
 
@@ -207,8 +211,7 @@ def test_ex_13_preparing_resources() -> None:
     hand(s, "r09", "r10", "r53")
     Play(s).do("prepare", PLANET).do("attach", "r09b", "p04").do("attach", "r10b", "p04")
     assert len(s.players[ANN].attached) == 2
-    s.todo, s.actions = [], 1
-    s.phase = 2
+    act(s)
     hand(s, "r80")
     play = Play(s).do("explore", "p04")
     assert s.bill[2] == 1
@@ -260,7 +263,7 @@ def test_ex_16_operational_ship_during_set_up() -> None:
 def set_up_as(faction: int, seats: int = 2) -> Galaxy:
     """Before the set-up of the factions; Ann leads this one."""
     s = empty(seats)
-    s.phase, s.settled, s.actions = SETTING_UP, 0, 0
+    set_up_anew(s)
     s.players[ANN].faction = faction
     s.players[BOB].faction = (faction + 1) % 6
     return s
@@ -274,7 +277,7 @@ def test_ex_17_vorsch_spectrum() -> None:
     hand(s, "r26", "r21")
     Play(s).do("build", "s21").pay("r26b").do("place", "s21", 2 * SHIP)
     assert s.players[ANN].vp == 1
-    s.actions, s.phase = 1, 2
+    act(s)
     project(s, "s22")
     hand(s, "r75", "r76")
     Play(s).do("build", "s22").pay("r75t", "r76t").do("place", "s22", 2 * SHIP)
@@ -378,9 +381,9 @@ def test_ex_23_last_round(turn_of: int, turns_left: list[int]) -> None:
     for seat in turns_left:
         assert s.active == seat
         play.do("trade").do(*play.options[0])
-        if play.run.open is not None and play.ask.key == "sell":
+        if play.run.open and play.ask.key == "sell":
             play.do("done")
-    assert play.run.open is None
+    assert play.run.result is not None
     assert s.phase == SCORING
 
 
@@ -393,7 +396,7 @@ def test_ex_24_blockaded_technology_in_final_scoring(bank: int, points: int) -> 
     blockade(s, "t13")
     s.players[ANN].bank = bank
     s.players[ANN].faction, s.players[BOB].faction = 0, 1
-    s.phase, s.settled = SCORING, 0
+    plan(s, final_scoring)
     play = Play(s)
     if bank:
         play.do("score-end", "t13")

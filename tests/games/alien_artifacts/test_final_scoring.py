@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.games.alien_artifacts.rules.course import final_scoring
 from starboard.games.alien_artifacts.scoring import result
-from starboard.games.alien_artifacts.state import SCORING, Galaxy
+from starboard.games.alien_artifacts.state import Galaxy
 
 from .galaxy import (
     ANN,
@@ -17,6 +18,7 @@ from .galaxy import (
     empire,
     empty,
     hand,
+    plan,
     plans,
     project,
     stock,
@@ -24,7 +26,7 @@ from .galaxy import (
 
 
 def score_all(s: Galaxy) -> Play:
-    s.phase, s.settled, s.active = SCORING, 0, s.first
+    plan(s, final_scoring)
     return Play(s)
 
 

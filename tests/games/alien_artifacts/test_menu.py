@@ -7,11 +7,11 @@ import random
 import pytest
 
 import starboard
-from starboard.games.alien_artifacts.policy import playout
+from starboard.games.alien_artifacts.bot.policy import rollout_policy
+from starboard.games.alien_artifacts.legality import actions
+from starboard.games.alien_artifacts.reading.tables import COIN_BITS, COIN_MASK, MOST
+from starboard.games.alien_artifacts.rules.course import DrawOptions, draw_options
 from starboard.games.alien_artifacts.rules.paying import purse, reach
-from starboard.games.alien_artifacts.rules.refusals import actions
-from starboard.games.alien_artifacts.rules.turn import DrawOptions, draw_options
-from starboard.games.alien_artifacts.tables import COIN_BITS, COIN_MASK, MOST
 from starboard.kernel import Run, any_of, key_of, several
 
 
@@ -24,7 +24,7 @@ def test_the_menu_is_what_no_rule_forbids(seed: int) -> None:
     run.start()
     rng = random.Random(seed)
     seen = 0
-    while run.open is not None:
+    while run.open:
         (ask,) = run.asks
         if ask.key in ("act", "act-more"):
             seen += 1
@@ -33,7 +33,7 @@ def test_the_menu_is_what_no_rule_forbids(seed: int) -> None:
             assert offered <= allowed | more_than_one_token(offered)
             assert allowed <= offered | {("trade",), ("end",)}
         if seed % 2:
-            run.answer(ask.seat, playout(run.state, ask, rng.random()))
+            run.answer(ask.seat, rollout_policy(run.state, ask, rng.random()))
         else:
             run.answer(ask.seat, ask.options[rng.randrange(len(ask.options))])
     assert seen > 20
@@ -52,7 +52,7 @@ def test_a_playout_discards_and_draws_what_is_listed() -> None:
     for seed in range(6):
         run = Run(game, game.setup(3, game.full_variant(3, {}), key_of(seed)))
         run.start()
-        while run.open is not None:
+        while run.open:
             (ask,) = run.asks
             if ask.key == "draw":
                 seen += 1
@@ -71,7 +71,7 @@ def test_a_purse_says_what_cards_can_pay() -> None:
     for seed in range(3):
         run = Run(game, game.setup(4, game.full_variant(4, {}), key_of(seed)))
         run.start()
-        while run.open is not None:
+        while run.open:
             (ask,) = run.asks
             p = run.state.players[ask.seat]
             coin, cards = rng.randrange(8), rng.randrange(6)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.alien_artifacts.effects import (
-    LAUNCH,
-    SHIP,
-)  # fmt: skip
-from starboard.games.alien_artifacts.rules.operational import coin_of
+from starboard.games.alien_artifacts.reading.effects import LAUNCH, SHIP
+from starboard.games.alien_artifacts.rules.costs import coin_of
 
 from .galaxy import (
     ANN,

@@ -6,8 +6,8 @@ import pytest
 
 from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import RESOURCES
-from starboard.games.alien_artifacts.effects import PLANET, SHIP, TECHNOLOGY
-from starboard.games.alien_artifacts.rules.paying import card_limit
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP, TECHNOLOGY
+from starboard.games.alien_artifacts.rules.costs import card_limit
 from starboard.games.alien_artifacts.state import ACTION
 
 from .galaxy import (

@@ -9,7 +9,7 @@ import pytest
 
 import starboard
 from starboard.games.alien_artifacts import GAME
-from starboard.games.alien_artifacts.rules.refusals import candidates
+from starboard.games.alien_artifacts.legality import candidates
 from starboard.kernel import Table
 
 RECORDS = sorted((GAME.folder / "records").glob("*.json"))

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from starboard.games.alien_artifacts import box
-from starboard.games.alien_artifacts.effects import (
+from starboard.games.alien_artifacts.legality.actions import OPERATIONS
+from starboard.games.alien_artifacts.reading.cards import FALLBACK_ROW, KEYWORDS
+from starboard.games.alien_artifacts.reading.effects import (
     BUY,
     COLOURS,
     EXPAND,
@@ -29,8 +31,7 @@ from starboard.games.alien_artifacts.effects import (
     Effect,
     Gain,
 )
-from starboard.games.alien_artifacts.rules.menu import OPERATIONS
-from starboard.games.alien_artifacts.rules.turn import ACTIONS
+from starboard.games.alien_artifacts.rules.course import ACTIONS
 from starboard.text import voice
 
 COUNTS = {name: count for name, count, _ in box.BOX.components}
@@ -78,7 +79,7 @@ NUMBERS: list[tuple[Any, Any, str, str]] = [
     (box.BOX.marker, (2, 3, 4, 5), "Előkészületek 8", "A-21"),
     (COLOURS, ("red", "blue", "green", "gold"), "Az erőforrás kártyák", "A-29"),
     (len(TYPES), 4, "Ikonok", "A-5"),
-    (len(box.KEYWORDS), 3, "A technológia kártyák", "A-96"),
+    (len(KEYWORDS), 3, "A technológia kártyák", "A-96"),
     (tuple(OPERATIONS), ("launch", "income", "mine-planets"), "Műveleti akciók", "A-44"),
 ]
 
@@ -161,7 +162,7 @@ def test_the_example_of_a_table() -> None:
 def test_tables_have_four_rows_at_least() -> None:
     """A-114 Támadás: every number is one result; above 4 without a row of its own, row 4."""
     assert all(len(table.rows) >= 4 for table in (*box.SYSTEMS, *box.PLANS))
-    assert box.FALLBACK_ROW == 4
+    assert FALLBACK_ROW == 4
 
 
 def test_seven_basic_and_three_operational_actions() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import starboard
-from starboard.games.alien_artifacts.box import SYSTEMS, Table
-from starboard.games.alien_artifacts.effects import PLANET, SHIP
+from starboard.games.alien_artifacts.box import SYSTEMS
+from starboard.games.alien_artifacts.reading.cards import Table
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP
 from tests.games.alien_artifacts.galaxy import (
     ANN,
     BOB,

@@ -8,11 +8,11 @@ import pytest
 
 from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import CARDS, LIMITS, RESOURCES, components
-from starboard.games.alien_artifacts.effects import PLANET, SHIP, TECHNOLOGY
-from starboard.games.alien_artifacts.metrics import measure
-from starboard.games.alien_artifacts.rules.paying import cost_of
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP, TECHNOLOGY
+from starboard.games.alien_artifacts.rules.costs import cost_of
+from starboard.games.alien_artifacts.rules.measures import measure
 from starboard.games.alien_artifacts.scoring import TERMS
-from starboard.games.alien_artifacts.state import SETTING_UP, Galaxy
+from starboard.games.alien_artifacts.state import Galaxy
 from starboard.kernel import Table
 
 from .galaxy import (
@@ -29,6 +29,7 @@ from .galaxy import (
     hand,
     plans,
     project,
+    set_up_anew,
     stock,
     top,
 )  # fmt: skip
@@ -129,7 +130,7 @@ def test_cards_under_construction_do_nothing() -> None:
     s = empty()
     project(s, "p01", "p02")
     assert cost_of(s, PLANET) == 5
-    from starboard.games.alien_artifacts.effects import METRICS
+    from starboard.games.alien_artifacts.reading.effects import METRICS
 
     assert measure(s, ANN, METRICS.index("planets")) == 0
     assert measure(s, ANN, METRICS.index("projects")) == 2
@@ -255,7 +256,7 @@ def test_first_player_and_order_of_set_up() -> None:
 def test_set_up_triggers_nothing() -> None:
     """A-26, A-27 Starting cards cause no placement effect and no "card added" effect."""
     s = empty()
-    s.phase, s.settled, s.actions = SETTING_UP, 0, 0
+    set_up_anew(s)
     s.players[ANN].faction, s.players[BOB].faction = 2, 1  # Bionics: a logistic technology
     deck_top(s, "t14", "t09", "t31", "t01")
     play = Play(s).do("keep", "t14")  # Science Council would give 1 VP

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.draw import Node
 from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import SYSTEMS
-from starboard.games.alien_artifacts.charts import coin_look, row_lines, table_look
-from starboard.games.alien_artifacts.effects import GREEN, SHIP
-from starboard.games.alien_artifacts.says import table_rows
+from starboard.games.alien_artifacts.reading.effects import GREEN, SHIP
+from starboard.games.alien_artifacts.reading.tables import EVERYTHING, WITH_GOLD, one_of
+from starboard.games.alien_artifacts.scene.effect_words import table_rows
+from starboard.games.alien_artifacts.scene.payments import coin_look
+from starboard.games.alien_artifacts.scene.result_tables import row_lines, table_look
 from starboard.games.alien_artifacts.state import Galaxy
-from starboard.games.alien_artifacts.tables import EVERYTHING, WITH_GOLD, one_of
-from starboard.kernel import Message, Node
+from starboard.kernel import Message
 from starboard.text import languages, problems, render
 from tests.games.alien_artifacts.galaxy import (
     ANN,

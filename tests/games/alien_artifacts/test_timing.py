@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from starboard.games.alien_artifacts.box import CARDS, FACTIONS
-from starboard.games.alien_artifacts.effects import (
-    CARRIED_OUT,
-    CONTINUOUS,
-    ON_SHIPS,
-    PLANET,
-    SHIP,
-    TECHNOLOGY,
-)  # fmt: skip
-from starboard.games.alien_artifacts.rules.effects import DO, POSSIBLE
+from starboard.games.alien_artifacts.legality.effects import POSSIBLE
+from starboard.games.alien_artifacts.reading.effect_kinds import CARRIED_OUT, CONTINUOUS, ON_SHIPS
+from starboard.games.alien_artifacts.reading.effects import PLANET, SHIP, TECHNOLOGY
+from starboard.games.alien_artifacts.rules.effects import DO
 
 from .galaxy import (
     ANN,
@@ -127,7 +122,7 @@ def test_extra_turns() -> None:
     for seat in (ANN, BOB):
         s.players[seat].bank = 15
     play = Play(s).do("artifact", "x01")
-    while play.run.open is not None:
+    while play.run.open:
         play.do(*play.options[0])
     seats = [facts["seat"] for facts in play.told("turn")]
     assert seats == [BOB, ANN, ANN, ANN]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from starboard.games.alien_artifacts import GAME, box
-from starboard.games.alien_artifacts.effects import METRICS, PURPOSES, ROWS, TYPES
+from starboard.games.alien_artifacts.reading.cards import DOUBTS
+from starboard.games.alien_artifacts.reading.effects import METRICS, PURPOSES, ROWS, TYPES
 from starboard.text import files, languages, rules, voice
 
 HERE = Path(__file__).parent
@@ -26,7 +27,7 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
     names += [f"plan-{plan.id}" for plan in box.PLANS]
     names += [f"system-{system.id}" for system in box.SYSTEMS]
     names += [f"faction-{f.id}{part}" for f in box.FACTIONS for part in ("", ".ability")]
-    names += [f"doubt-{doubt}" for doubt in box.DOUBTS]
+    names += [f"doubt-{doubt}" for doubt in DOUBTS]
     metrics = [m.replace("_", "-") for m in METRICS if m != "type_cards"]
     metrics += [f"type-cards-{kind}" for kind in TYPES]
     names += [f"metric-{metric}{part}" for metric in metrics for part in ("", ".each")]

@@ -10,18 +10,56 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pytest
 
 from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import ACTIONS, EVENTS, MARINES, TEAMS
+from starboard.games.death_angel.legality import refused
 from starboard.games.death_angel.rules import dice
-from starboard.games.death_angel.rules.refusals import refused
-from starboard.games.death_angel.state import ACTION, CHOSEN, NOBODY, RESOLVE, Hulk, place
-from starboard.kernel import CHECKPOINT, Ask, Flow, Option, Seat, Together, key_of
+from starboard.games.death_angel.rules.abilities import AFTER_ACTION
+from starboard.games.death_angel.rules.choose import choose_actions
+from starboard.games.death_angel.rules.course import (
+    end_attacks,
+    end_choice,
+    end_phase,
+    next_round,
+    overwatch,
+    play_round,
+)
+from starboard.games.death_angel.rules.defend import genestealer_attack
+from starboard.games.death_angel.rules.event import (
+    draw_event,
+    event_phase,
+    read_event,
+)
+from starboard.games.death_angel.rules.resolve import (
+    BASIC_ACTION,
+    finish_card,
+    resolve_actions,
+    resolve_card,
+    use_ability,
+)
+from starboard.games.death_angel.state import (
+    ACTION,
+    ATTACK,
+    ATTACKED,
+    CHOOSE,
+    CHOSEN,
+    EVENT,
+    EVENT_END,
+    NOBODY,
+    RESOLVE,
+    RESOLVED,
+    SETUP,
+    Hulk,
+    place,
+)
+from starboard.kernel import Ask, Flow, Option, Result, Run, Seat, Step, key_of
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 BLUE, GREY, GREEN, PURPLE, RED, YELLOW = range(6)
 LETTERS = "THCOAB"
@@ -88,6 +126,7 @@ def hulk(
     Genestealer deck, the rest is discarded. ``played`` are this round's cards, open.
     """
     s: Hulk = GAME.setup(seats, {}, key_of(1))
+    s.planned = []  # tests say what comes
     s.owner = [NOBODY] * 6
     for team, seat in ({t: t for t in range(6)} if owner is None else owner).items():
         s.owner[team] = seat
@@ -109,9 +148,6 @@ def hulk(
         s.tokens[marine] = count
     for number in played:
         s.chosen[ACTIONS[number].team] = number
-    if s.phase == RESOLVE:  # the phase in which they are resolved; one may be at it already
-        s.waiting = sorted([n for n in s.chosen if n != fields.get("card", 0)], reverse=True)
-        s.waiting = [n for n in s.waiting if n]
     s.active = sum(1 << number for number in active)
     if top_event != NOBODY:
         s.events.remove(top_event)
@@ -178,42 +214,29 @@ def facings(s: Hulk) -> str:
 
 
 class Playing:
-    """A rule that is running; ``open`` is its question, ``value`` what it gave at its end."""
+    """A mission that runs on from a position, without a table; over: nothing more is asked."""
 
-    def __init__(
-        self, s: Hulk, flow: Flow[Any] | None, until: Callable[[], bool] = lambda: False
-    ) -> None:
+    def __init__(self, s: Hulk) -> None:
         self.s = s
-        self.flow = flow
-        self.until = until  # stop at a checkpoint where this holds
-        self.open: Ask | Together | None = None
-        self.value: Any = None
-        self.over = flow is None  # a rule that asks nothing has been carried out already
-        if flow is not None:
-            self._send(None)
+        self.run = Run(GAME, s, keep=True, auto=False)
+        self.run.start()
+        s.check()
 
-    def _send(self, sent: Any) -> None:
-        assert self.flow is not None
-        self.open = None
-        try:
-            got = self.flow.send(sent)
-            while got is CHECKPOINT and not self.until():
-                got = self.flow.send(None)
-            if got is CHECKPOINT:
-                self.over = True
-            else:
-                self.open = got
-        except StopIteration as end:
-            self.value, self.over = end.value, True
-        self.s.check()
+    @property
+    def over(self) -> bool:
+        """Is all carried out that was planned, or the mission over?"""
+        return not self.run.open
+
+    @property
+    def result(self) -> Result:
+        """How the mission ended."""
+        assert self.run.result is not None, "the mission is not over"
+        return self.run.result
 
     def ask_for(self, seat: Seat | None = None) -> Ask:
         """The open question, of this seat if several are asked."""
-        assert self.open is not None, "nothing is asked"
-        if isinstance(self.open, Together):
-            return self.open.asks[min(self.open.asks) if seat is None else seat]
-        assert seat in (None, self.open.seat)
-        return self.open
+        assert self.run.open, "nothing is asked"
+        return self.run.open[min(self.run.open) if seat is None else seat]
 
     @property
     def ask(self) -> Ask:
@@ -227,7 +250,8 @@ class Playing:
         """Decide; the option must be offered."""
         ask = self.ask_for(seat)
         assert option in ask.options, f"{ask} does not offer {option}, but {list(ask.options)}"
-        self._send((ask.seat, option) if isinstance(self.open, Together) else option)
+        self.run.send(ask.seat, option)
+        self.s.check()
         return self
 
     def refusal(self, *option: Any) -> str:
@@ -236,25 +260,77 @@ class Playing:
         return next(r.rule for o, r in refused(self.s, self.ask) if o == option)
 
 
-def play(s: Hulk, flow: Flow[Any] | None = None) -> Playing:
-    """Run a rule, or without one the whole mission from here, to the first question."""
-    return Playing(s, GAME.main(s) if flow is None else flow)
+def carry_out(rule: Callable[Concatenate[Hulk, P], Flow[None] | None], s: Hulk, *args: P.args,
+              **_: P.kwargs) -> Playing:  # fmt: skip
+    """Run one rule on a table, and what it plans, to its first question."""
+    return carry_on(s, [(rule, *args)])
 
 
-def carry_out(rule: Callable[..., Flow[Any] | None], s: Hulk, *what: Any) -> Playing:
-    """Run one rule on a table, to its first question."""
-    return Playing(s, rule(s, *what))
+def carry_on(s: Hulk, steps: list[Step]) -> Playing:
+    """Run these steps and nothing else, to the first question."""
+    s.agenda, s.planned = [], steps
+    return Playing(s)
+
+
+def play(s: Hulk) -> Playing:
+    """Run the whole mission from here to the first question."""
+    return Playing(s) if s.phase == SETUP else carry_on(s, steps_from(s))
 
 
 def play_to(s: Hulk, phase: int) -> Playing:
-    """Run the mission from here to the beginning of a phase."""
-    return Playing(s, GAME.main(s), lambda: s.phase == phase)
+    """Run the mission from here to the beginning of a phase, which is not played."""
+    steps = steps_from(s)
+    first = FIRST_STEP[phase]
+    return carry_on(s, [*steps[: steps.index(first)], (only, *first)])
+
+
+def read_text(s: Hulk) -> Playing:
+    """Run the text of the event on top, without its icons."""
+    return carry_on(s, [(draw_event,), (read_event,)])
 
 
 def end_of_phase(s: Hulk) -> Playing:
     """Run the mission from here to the next phase."""
-    now = s.phase
-    return Playing(s, GAME.main(s), lambda: s.phase != now)
+    return play_to(s, next(p for p in (RESOLVE, ATTACK, EVENT, NEXT_ROUND) if p > s.phase))
+
+
+#: The end of the round, as a phase that one can play to.
+NEXT_ROUND = EVENT_END + 1
+#: With which step of a round each phase begins.
+FIRST_STEP: dict[int, Step] = {
+    CHOOSE: (choose_actions,),
+    CHOSEN: (end_choice,),
+    RESOLVE: (resolve_actions,),
+    RESOLVED: (end_phase, RESOLVED),
+    ATTACK: (genestealer_attack,),
+    ATTACKED: (end_attacks,),
+    EVENT: (event_phase,),
+    EVENT_END: (overwatch,),
+    NEXT_ROUND: (next_round,),
+}
+
+
+def steps_from(s: Hulk) -> list[Step]:
+    """What comes in this round, from the phase in which the table is."""
+    s.planned = []
+    play_round(s)
+    if s.phase != RESOLVE:
+        return s.planned[s.planned.index(FIRST_STEP[s.phase]) :]
+    after = s.planned[s.planned.index(FIRST_STEP[RESOLVE]) + 1 :]
+    begun: list[Step] = []
+    if s.card:
+        action = ACTIONS[s.card]
+        begun = [(BASIC_ACTION[action.type], action.team)] if s.stage == ACTION else []
+        begun += [(use_ability,)] if s.card in AFTER_ACTION else []
+        begun += [(finish_card,)]
+    cards = [card for card in sorted(s.chosen) if card not in (0, s.card)]
+    return [*begun, *((resolve_card, card) for card in cards), *after]
+
+
+def only(s: Hulk, rule: Callable[..., None], *args: int) -> None:
+    """Carry out this rule, but nothing that it plans."""
+    rule(s, *args)
+    s.planned.clear()
 
 
 # ---- the die ---------------------------------------------------------------------------------
@@ -291,9 +367,9 @@ def loaded() -> Iterator[Dice]:
 
 
 def chances(
-    start: Callable[[], tuple[Hulk, Flow[Any]]],
+    start: Callable[[], Playing],
     policy: Callable[[Hulk, Ask], Option],
-    outcome: Callable[[Hulk, Any], T],
+    outcome: Callable[[Playing], T],
 ) -> dict[T, Fraction]:
     """The exact chance of every outcome: all sequences of faces are played through."""
     found: dict[T, Fraction] = {}
@@ -302,16 +378,15 @@ def chances(
         while waiting:
             faces = waiting.pop()
             die.faces = list(faces)
-            s, flow = start()
             try:
-                playing = Playing(s, flow)
+                playing = start()
                 while not playing.over:
-                    playing.answer(*policy(s, playing.ask))
+                    playing.answer(*policy(playing.s, playing.ask))
             except NoFace:
                 waiting += [(*faces, face) for face in range(6)]
                 continue
             assert not die.faces
-            result = outcome(s, playing.value)
+            result = outcome(playing)
             found[result] = found.get(result, Fraction(0)) + Fraction(1, 6 ** len(faces))
     assert sum(found.values()) == 1
     return found

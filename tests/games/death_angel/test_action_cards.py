@@ -52,7 +52,6 @@ from tests.games.death_angel.positions import (
     event,
     hulk,
     letters,
-    play,
     play_to,
     protected,
     resolving,
@@ -69,15 +68,16 @@ def test_block(die: Dice, size: int, face: int) -> None:
     """D-150 Gideon is safe on a natural skull, whatever the swarm's size; else as usual."""
     s = hulk([GIDEON, NOCTIS], swarms={"L1": "TTTTT"[:size]}, active=[BLOCK], phase=ATTACK)
     die(face)
-    hit = play(s, defend(s, GIDEON, at("L1"))).value
-    assert hit == (face not in (1, 2, 3) and face <= size)
+    carry_out(defend, s, GIDEON, at("L1"))
+    assert (GIDEON in s.slain) == (face not in (1, 2, 3) and face <= size)
 
 
 def test_block_is_gideons_alone(die: Dice) -> None:
     """D-150 Noctis is of the same team, but the card names Gideon."""
     s = hulk([NOCTIS, GIDEON], swarms={"L1": "TTT"}, active=[BLOCK], phase=ATTACK)
     die(2)
-    assert play(s, defend(s, NOCTIS, at("L1"))).value is True
+    carry_out(defend, s, NOCTIS, at("L1"))
+    assert NOCTIS in s.slain
 
 
 def test_defensive_stance(die: Dice) -> None:
@@ -85,30 +85,32 @@ def test_defensive_stance(die: Dice) -> None:
     stance: dict[str, Any] = {"swarms": {"L1": "TTTTT"}, "active": [DEFENSIVE_STANCE]}
     s = hulk([GORIEL], tokens={GORIEL: 2}, **stance)
     die(3)
-    assert play(s, defend(s, GORIEL, at("L1"))).answer("keep").value is True
+    carry_out(defend, s, GORIEL, at("L1")).answer("keep")
+    assert GORIEL in s.slain
     for faces, hit in [((3, 1), False), ((3, 0), True), ((3, 0, 2), False)]:
         s = hulk([GORIEL], tokens={GORIEL: 2}, **stance)
         die(*faces)
-        playing = play(s, defend(s, GORIEL, at("L1")))
+        playing = carry_out(defend, s, GORIEL, at("L1"))
         for _ in faces[1:]:
             playing.answer("reroll", GORIEL)
         if not playing.over:
             playing.answer("keep")
-        assert playing.value is hit
+        assert (GORIEL in s.slain) is hit
     s = hulk([GORIEL], "R", tokens={GORIEL: 2}, **stance)
     die(4)
-    assert play(s, defend(s, GORIEL, at("L1"))).value is True  # the token needs facing
+    carry_out(defend, s, GORIEL, at("L1"))
+    assert GORIEL in s.slain  # the token needs facing
     s = hulk([LEON], tokens={LEON: 1}, **stance)
     die(3, 1)
-    playing = play(s, defend(s, LEON, at("L1"))).answer("reroll", LEON)
-    assert playing.value is True  # only yellow marines
+    carry_out(defend, s, LEON, at("L1")).answer("reroll", LEON)
+    assert LEON in s.slain  # only yellow marines
 
 
 def test_counter_attack(die: Dice) -> None:
     """D-152 On a skull the attack misses, blue's owner slays one, the rest attacks at once."""
     s = hulk([LORENZO, DEINO], "RR", swarms={"L1": "THC"}, active=[COUNTER_ATTACK], phase=ATTACK)
     die(1, 3, 5)
-    playing = play(s, swarms_attack(s))  # from behind, too; compulsory
+    playing = carry_out(swarms_attack, s)  # from behind, too; compulsory
     assert (playing.ask.seat, playing.ask.key) == (BLUE, "slay")
     playing.answer("slay", at("L1"), 1).answer("slay", at("L1"), 0)
     assert playing.over
@@ -120,7 +122,7 @@ def test_counter_attack_to_the_last(die: Dice) -> None:
     """D-152 As often as skulls come up; Brood Lords last; nothing attacks from an empty swarm."""
     s = hulk([LORENZO], swarms={"L1": "TA"}, active=[COUNTER_ATTACK], phase=ATTACK)
     die(2, 2)
-    assert play(s, swarms_attack(s)).over
+    assert carry_out(swarms_attack, s).over
     assert s.lords_slain == 1
     assert not any(s.attacked[0])
 
@@ -129,7 +131,7 @@ def test_counter_attack_without_a_skull(die: Dice) -> None:
     """D-152 Without a skull the size decides, as for anybody."""
     s = hulk([LORENZO, DEINO], swarms={"L1": "TT"}, active=[COUNTER_ATTACK], phase=ATTACK)
     die(1, 0)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert LORENZO in s.slain
 
 
@@ -162,28 +164,28 @@ def test_overwatch_costs_a_token() -> None:
 def test_strategize() -> None:
     """D-154 Up to one position up or down and either side, inside the formation, elsewhere."""
     s = hulk([ZAEL, OMNIO, LEON], swarms={"L1": "TT"})
-    playing = play(s, strategize(s))
+    playing = carry_out(strategize, s)
     ends = [o[2] for o in playing.options if o[0] == "shift"]
     assert sorted(ends) == sorted([at("L2"), at("R1"), at("R2")])
     playing.answer("shift", at("L1"), at("R2"))
     assert swarms_of(s) == {"R2": "TT"}
     s = hulk([ZAEL, OMNIO, LEON], swarms={"R2": "TT"})
-    assert len(play(s, strategize(s)).options) == 6  # five places and declining
+    assert len(carry_out(strategize, s).options) == 6  # five places and declining
     assert carry_out(strategize, hulk([ZAEL])).over  # no swarm, no question
 
 
 def test_power_field() -> None:
     """D-155 A marked swarm may still move, be moved, and be shuffled away."""
     s = hulk([SCIPIO, LEON], swarms={"L1": "T", "R2": "C"})
-    playing = play(s, power_field(s))
+    playing = carry_out(power_field, s)
     assert (playing.ask.seat, len(playing.options)) == (GREY, 3)
     playing.answer("shield", at("L1"))
     move_by_icon(s, False, TAIL)
     assert s.is_shielded(at("L2"))
-    play(s, strategize(s)).answer("shift", at("L2"), at("R1"))
+    carry_out(strategize, s).answer("shift", at("L2"), at("R1"))
     assert protected(s) == ["R1"]
     s = hulk([SCIPIO], swarms={"L1": "T"}, shielded=["L1"], blips=(0, 1), phase=EVENT)
-    play(s, temporary_sanctuary(s, at("L1")))
+    carry_out(temporary_sanctuary, s, at("L1"))
     assert (s.shielded, letters(s.blips[0])) == (0, "T")
 
 
@@ -193,7 +195,7 @@ def test_power_field() -> None:
 def test_stealth_tactics() -> None:
     """D-157 The top card of one pile; then for a grey marine's token that of the other."""
     s = hulk([SCIPIO, LEON], "RL", blips=("TH", "CO"), tokens={SCIPIO: 1, LEON: 1})
-    playing = play(s, stealth_tactics(s))
+    playing = carry_out(stealth_tactics, s)
     assert playing.options == [("choose-pile", 0), ("choose-pile", 1), ("decline",)]
     playing.answer("choose-pile", 1)
     assert letters(s.stealer_discard) == "O"
@@ -207,9 +209,9 @@ def test_stealth_tactics() -> None:
 def test_stealth_tactics_second_pile() -> None:
     """D-157 The second discard must hit the other pile, so it needs a card there and a token."""
     s = hulk([SCIPIO], blips=("TH", 0), tokens={SCIPIO: 1})
-    assert play(s, stealth_tactics(s)).answer("choose-pile", 0).over
+    assert carry_out(stealth_tactics, s).answer("choose-pile", 0).over
     s = hulk([SCIPIO], blips=("TH", "CC"))
-    assert play(s, stealth_tactics(s)).answer("choose-pile", 0).over
+    assert carry_out(stealth_tactics, s).answer("choose-pile", 0).over
     assert carry_out(stealth_tactics, hulk([SCIPIO], blips=(0, 0))).over
 
 
@@ -226,7 +228,7 @@ def test_forward_scouting() -> None:
     """D-159 Only the owner sees the card; he puts it back on the top or to the bottom."""
     s = hulk([ZAEL, LEON], top_event=event(FULL_SCAN))
     s.told = []
-    playing = play(s, forward_scouting(s)).answer("look")
+    playing = carry_out(forward_scouting, s).answer("look")
     assert view(s, PURPLE)["scouted"] == [[0, event(FULL_SCAN)]]
     assert view(s, BLUE)["scouted"] == view(s, None)["scouted"] == []
     told = [(facts["event"], only) for _, _, facts, only in s.told if "event" in facts]
@@ -235,14 +237,14 @@ def test_forward_scouting() -> None:
     assert s.events[0] == event(FULL_SCAN)
     assert view(s, PURPLE)["scouted"] == [[29, event(FULL_SCAN)]]
     s = hulk([ZAEL, LEON], top_event=event(FULL_SCAN))
-    play(s, forward_scouting(s)).answer("look").answer("top")
+    carry_out(forward_scouting, s).answer("look").answer("top")
     assert s.events[-1] == event(FULL_SCAN)
 
 
 def test_intimidation(die: Dice) -> None:
     """D-160 Exactly as many as rolled go back, the owner picks, all into the smaller pile."""
     s = hulk([LORENZO, DEINO, LEON], swarms={"L1": "TH", "R2": "CC", "L3": "O"}, blips=(3, 2))
-    playing = play(s, intimidation(s))
+    playing = carry_out(intimidation, s)
     assert playing.options == [("roll",), ("decline",)]
     die(2)
     playing.answer("roll")
@@ -260,7 +262,7 @@ def test_intimidation_at_most_all(die: Dice) -> None:
     """D-160 D-201 A 5 against three: all go, and nobody is asked for the order."""
     s = hulk([LORENZO], swarms={"L1": "TH", "R1": "C"}, blips=(3, 3))
     die(5)
-    playing = play(s, intimidation(s)).answer("roll")
+    playing = carry_out(intimidation, s).answer("roll")
     assert playing.ask.key == "smallest-pile"  # a tie: the owner picks
     assert playing.ask.seat == BLUE
     playing.answer("choose-pile", 1)
@@ -272,7 +274,7 @@ def test_intimidation_of_equal_genestealers(die: Dice) -> None:
     """D-201 Which of several tails goes back is not asked."""
     s = hulk([LORENZO], swarms={"L1": "TTT"}, blips=(3, 2))
     die(1)
-    assert play(s, intimidation(s)).answer("roll").over
+    assert carry_out(intimidation, s).answer("roll").over
     assert swarm(s, "L1") == "TT"
 
 
@@ -281,7 +283,7 @@ def test_intimidation_and_power_field(die: Dice) -> None:
     for face, left, marked in [(1, "H", ["L1"]), (2, "", [])]:
         s = hulk([LORENZO], swarms={"L1": "TH"}, shielded=["L1"], blips=(3, 2))
         die(face)
-        playing = play(s, intimidation(s)).answer("roll")
+        playing = carry_out(intimidation, s).answer("roll")
         if face == 1:
             playing.answer("send", at("L1"), 0)
         assert (swarm(s, "L1"), protected(s)) == (left, marked)
@@ -291,7 +293,7 @@ def test_intimidation_rolls_nothing(die: Dice) -> None:
     """D-160 A 0 sends nobody; without engaged Genestealers there is no roll."""
     s = hulk([LORENZO], swarms={"L1": "TH"})
     die(0)
-    assert play(s, intimidation(s)).answer("roll").over
+    assert carry_out(intimidation, s).answer("roll").over
     assert swarm(s, "L1") == "TH"
     assert carry_out(intimidation, hulk([LORENZO, LEON], swarms={"L2": "T"})).over
 

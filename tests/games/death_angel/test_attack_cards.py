@@ -31,8 +31,8 @@ from tests.games.death_angel.positions import (
     Dice,
     Playing,
     at,
+    carry_out,
     hulk,
-    play,
     play_to,
     resolving,
     swarm,
@@ -70,9 +70,9 @@ def test_lead_by_example_declined(die: Dice) -> None:
     assert playing.ask.rule == "D-162"
     s = hulk([LORENZO, LEON], swarms={"L1": "TTT"}, active=[LEAD_BY_EXAMPLE])
     die(4)
-    assert play(s, attack(s, LORENZO, at("L1"))).over
+    assert carry_out(attack, s, LORENZO, at("L1")).over
     die(2)
-    assert play(s, attack(s, LEON, at("L1"))).over  # Leon is not blue
+    assert carry_out(attack, s, LEON, at("L1")).over  # Leon is not blue
 
 
 @pytest.mark.parametrize("face", range(6))
@@ -80,13 +80,13 @@ def test_flamer_attack(die: Dice, face: int) -> None:
     """D-163 Zael slays as many as the face shows, of one swarm; Omnio attacks normally."""
     s = hulk([ZAEL, OMNIO], swarms={"L1": "TTTH", "L2": "CCCC"}, active=[FLAMER_ATTACK])
     die(face)
-    playing = play(s, attack(s, ZAEL, at("L1")))
+    playing = carry_out(attack, s, ZAEL, at("L1"))
     while not playing.over:
         playing.answer(*playing.options[0])
     assert len(swarm(s, "L1")) == max(0, 4 - face)
     assert swarm(s, "L2") == "CCCC"
     die(5)
-    play(s, attack(s, OMNIO, at("L2")))
+    carry_out(attack, s, OMNIO, at("L2"))
     assert swarm(s, "L2") == "CCCC"
 
 
@@ -117,19 +117,19 @@ def test_dead_aim(die: Dice) -> None:
     """D-165 A final 4 slays 0 to 3 cards of the target; a skull slays one as usual."""
     s = hulk([NOCTIS], swarms={"L1": "TTTT"}, active=[DEAD_AIM])
     die(4)
-    playing = play(s, attack(s, NOCTIS, at("L1")))
+    playing = carry_out(attack, s, NOCTIS, at("L1"))
     for _ in range(3):
         playing.answer("slay", at("L1"), 0)
     assert playing.over
     assert swarm(s, "L1") == "T"
     s = hulk([NOCTIS, LEON], swarms={"L1": "TTTT"}, active=[DEAD_AIM])
     die(4)
-    assert play(s, attack(s, NOCTIS, at("L1"))).answer("enough").over
+    assert carry_out(attack, s, NOCTIS, at("L1")).answer("enough").over
     die(2)
-    assert play(s, attack(s, NOCTIS, at("L1"))).over
+    assert carry_out(attack, s, NOCTIS, at("L1")).over
     assert swarm(s, "L1") == "TTT"
     die(4)
-    assert play(s, attack(s, LEON, at("L1"))).over  # a 4 of another team is a miss
+    assert carry_out(attack, s, LEON, at("L1")).over  # a 4 of another team is a miss
 
 
 def test_full_auto(die: Dice) -> None:

@@ -19,10 +19,12 @@ from starboard.games.death_angel.box import (
     NOCTIS,
     PSIONIC_ATTACK,
     SCIPIO,
+    SKULL,
     VALENCIO,
     ZAEL,
 )
-from starboard.games.death_angel.rules.attack import attack, targets, why_not_attack
+from starboard.games.death_angel.legality.attacks import targets, why_not_attack
+from starboard.games.death_angel.rules.attack import attack
 from starboard.games.death_angel.rules.effects import for_my_battle_brothers
 from starboard.games.death_angel.state import ATTACK, EVENT
 from tests.games.death_angel.positions import (
@@ -30,9 +32,9 @@ from tests.games.death_angel.positions import (
     GREEN,
     Dice,
     at,
+    carry_out,
     hulk,
     letters,
-    play,
     play_to,
     resolving,
     swarm,
@@ -106,7 +108,7 @@ def test_hit_and_miss(die: Dice, face: int) -> None:
     """D-68 X-18 A skull slays one card of the owner's choice; 4, 5 and 0 do nothing."""
     s = hulk([LORENZO, GORIEL], swarms={"L1": "TC"})
     die(face)
-    playing = play(s, attack(s, LORENZO, at("L1")))
+    playing = carry_out(attack, s, LORENZO, at("L1"))
     if face in (1, 2, 3):
         assert playing.ask.seat == BLUE
         assert playing.options == [("slay", at("L1"), 0), ("slay", at("L1"), 2)]
@@ -114,7 +116,7 @@ def test_hit_and_miss(die: Dice, face: int) -> None:
         assert letters(s.stealer_discard) == "C"
         assert swarm(s, "L1") == "T"
     assert playing.over
-    assert playing.value == (face in (1, 2, 3))
+    assert SKULL[s.face] == (face in (1, 2, 3))
     assert len(swarm(s, "L1")) == (1 if face in (1, 2, 3) else 2)
 
 
@@ -155,16 +157,16 @@ def test_slain_genestealers_are_discarded(die: Dice) -> None:
     s = hulk([LORENZO], swarms={"L1": "O"})
     card = s.swarms[0][0][0]
     die(1)
-    play(s, attack(s, LORENZO, at("L1")))
+    carry_out(attack, s, LORENZO, at("L1"))
     assert s.stealer_discard == [card]
 
 
 def test_discarding_is_slaying() -> None:
     """D-71 For My Battle Brothers! respects Power Field and the Brood Lord rule."""
     s = hulk([LORENZO], swarms={"L1": "TA"}, tokens={LORENZO: 1}, phase=EVENT)
-    play(s, for_my_battle_brothers(s, LORENZO))
+    carry_out(for_my_battle_brothers, s, LORENZO)
     assert swarm(s, "L1") == "A"
     s = hulk([LORENZO], swarms={"L1": "T"}, shielded=["L1"], tokens={LORENZO: 1}, phase=EVENT)
-    play(s, for_my_battle_brothers(s, LORENZO))
+    carry_out(for_my_battle_brothers, s, LORENZO)
     assert swarm(s, "L1") == "T"
     assert s.tokens[LORENZO] == 0

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.death_angel import box
-from starboard.games.death_angel.cards import EVENT_IDS
-from starboard.kernel.box import BoxError
+from starboard.games.death_angel.reading.cards import EVENT_IDS
 
 
 def test_counts() -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, as_data
 from starboard.games.death_angel import GAME, box, reading
-from starboard.kernel import Component, Message
-from starboard.kernel.box import SOURCES
-from starboard.kernel.catalogue import as_data
+from starboard.kernel import Message
 from starboard.text import languages, render, rules
 
 SHELVES = GAME.catalogue() if GAME.catalogue is not None else ()

@@ -26,10 +26,10 @@ from starboard.games.death_angel.box import (
     TEAMS,
     ZAEL,
 )
-from starboard.games.death_angel.rules.choose import why_not_card
-from starboard.games.death_angel.rules.effects import without_attack_card
+from starboard.games.death_angel.legality.cards import why_not_card
+from starboard.games.death_angel.legality.targets import without_attack_card
 from starboard.games.death_angel.state import CHOOSE, RESOLVE, SETUP
-from starboard.kernel import Refused, Table, Together
+from starboard.kernel import Refused, Table
 from tests.games.death_angel.positions import BLUE, PURPLE, YELLOW, hulk, play, play_to
 
 
@@ -52,9 +52,9 @@ def test_every_living_team_chooses() -> None:
     """D-37 D-188 One card for each living team, all at once; there is no passing."""
     s = hulk([LORENZO, CALISTARIUS, LEON], phase=CHOOSE)
     playing = play(s)
-    assert isinstance(playing.open, Together)
-    assert sorted(playing.open.asks) == [0, 1, 4]
-    for ask in playing.open.asks.values():
+    assert playing.run.joint
+    assert sorted(playing.run.open) == [0, 1, 4]
+    for ask in playing.run.asks:
         assert [o[0] for o in ask.options] == ["card"] * 3
     playing.answer("card", 13, seat=0).answer("card", 17, seat=4)
     assert s.phase == CHOOSE  # grey still thinks
@@ -125,14 +125,14 @@ def test_choices_are_secret_until_all_are_in() -> None:
     assert {shown(other) for other in (*range(4), None) if other != seat} == {0}
     told = [event.message.facts for event in table.events_for(None)]
     assert f"@action-{ACTIONS[card].id}" not in str(told)
-    while isinstance(table.open, Together):
+    while table.joint:
         ask = table.pending[0]
         table.answer(ask.seat, ask.options[0])
     assert {shown(other) for other in range(4)} == {card}
 
 
 def test_a_choice_can_be_changed() -> None:
-    """D-40 Until all are in a player may change his own choice; afterwards not (D-41)."""
+    """D-40 Until all are in a player may change their own choice; afterwards not (D-41)."""
     table = choosing()
     seat = table.pending[0].seat
     first, second = table.pending[0].options[:2]
@@ -140,7 +140,7 @@ def test_a_choice_can_be_changed() -> None:
     table.undo(seat)
     table.answer(seat, second)
     assert second[1] in table.state.chosen
-    while isinstance(table.open, Together):
+    while table.joint:
         ask = table.pending[0]
         table.answer(ask.seat, ask.options[0])
     with pytest.raises(Refused):
@@ -168,7 +168,7 @@ def test_choices_are_final_when_travel_follows() -> None:
 
 
 def test_why_not_somebody_elses_card() -> None:
-    """D-13 A player chooses cards of his own teams only."""
+    """D-13 A player chooses cards of their own teams only."""
     s = hulk([LORENZO, ZAEL], phase=CHOOSE)
     assert play(s).refusal("card", FLAMER_ATTACK) == "D-13"
     refusal = why_not_card(s, BLUE, BLOCK)

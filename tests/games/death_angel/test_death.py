@@ -35,6 +35,7 @@ from tests.games.death_angel.positions import (
     PURPLE,
     Dice,
     at,
+    carry_out,
     end_of_phase,
     facings,
     hulk,
@@ -164,7 +165,7 @@ def test_several_deaths_of_one_effect(die: Dice) -> None:
     s = hulk(SIX, location=TELEPORTARIUM, swarms={"L2": "T", "L3": "C"}, phase=RESOLVED)
     s.told = []
     die(5, 0, 0, 5, 5, 5)
-    play(s, teleportarium(s, LORENZO))
+    carry_out(teleportarium, s, LORENZO)
     slain = [facts["marine"] for key, _, facts, _ in s.told if key == "marine-slain"]
     assert slain == [NOCTIS, ZAEL]
     assert s.line == [LORENZO, LEON, CLAUDIO, SCIPIO]
@@ -177,9 +178,9 @@ def test_several_deaths_of_one_effect(die: Dice) -> None:
 def test_components_are_limited() -> None:
     """D-146 No card appears that is not in the box: piles get what there is."""
     s = hulk(SIX, blips=(0, 0), swarms={"L1": "TTTTTTTTTHHHHHHHHHCCCCCCCCC"})
-    play(s, add_blips(s, 5, 4))
+    carry_out(add_blips, s, 5, 4)
     assert [len(pile) for pile in s.blips] == [5, 4]
-    play(s, add_blips(s, 5, 5))
+    carry_out(add_blips, s, 5, 5)
     assert [len(pile) for pile in s.blips] == [5, 4]
 
 
@@ -195,10 +196,10 @@ def test_the_genestealer_deck_is_rebuilt_when_needed() -> None:
     """D-148 Not before a card is needed; then the discard pile is shuffled to form a new deck."""
     s = hulk(SIX, blips=(2, 2), deck=2)
     discarded = len(s.stealer_discard)
-    play(s, add_blips(s, 1, 1))
+    carry_out(add_blips, s, 1, 1)
     assert (s.stealers, len(s.stealer_discard)) == ([], discarded)
     draws = s.draws
-    play(s, add_blips(s, 1, 1))
+    carry_out(add_blips, s, 1, 1)
     assert s.draws > draws
     assert (len(s.stealers), s.stealer_discard) == (discarded - 2, [])
 
@@ -227,7 +228,7 @@ def test_scouting_rebuilds_the_event_deck() -> None:
     """D-159 Forward Scouting needs D-148 if the deck is empty."""
     s = hulk(SIX)
     s.event_discard, s.events = s.events, []
-    playing = play(s, forward_scouting(s)).answer("look")
+    playing = carry_out(forward_scouting, s).answer("look")
     assert len(s.events) == 30
     playing.answer("bottom")
 

@@ -22,12 +22,12 @@ from starboard.games.death_angel.box import (
     SETUPS,
     ZAEL,
 )
+from starboard.games.death_angel.legality.targets import ASK_OF_TARGET
 from starboard.games.death_angel.rules.attack import attack
 from starboard.games.death_angel.rules.defend import swarms_attack
-from starboard.games.death_angel.rules.effects import ASK_OF_TARGET
 from starboard.games.death_angel.rules.travel import travel
 from starboard.games.death_angel.state import ATTACK, CHOOSE, Hulk
-from starboard.kernel import Ask, Run, Together, key_of
+from starboard.kernel import Ask, Run, key_of
 from tests.games.death_angel.positions import (
     GREY,
     PURPLE,
@@ -35,7 +35,6 @@ from tests.games.death_angel.positions import (
     at,
     carry_out,
     hulk,
-    play,
     play_to,
     resolving,
     swarms_of,
@@ -50,7 +49,7 @@ def decisions(seats: int, games: int = 12) -> Iterator[tuple[Hulk, Ask]]:
         rng = Random(seed)
         run = Run(GAME, GAME.setup(seats, {}, key_of(seed)), auto=False)
         run.start()
-        while run.open is not None:
+        while run.open:
             asks = run.asks
             for ask in asks:
                 yield run.state, ask
@@ -172,14 +171,14 @@ def test_equal_genestealers_are_not_asked_for(die: Dice) -> None:
     """D-201 One of several tails: the engine takes one; all of a swarm: no order is asked."""
     s = hulk(LINE, swarms={"L1": "TTT"})
     die(1)
-    assert play(s, attack(s, LORENZO, at("L1"))).over
+    assert carry_out(attack, s, LORENZO, at("L1")).over
     s = hulk([ZAEL, LEON], swarms={"L1": "THA"}, active=[FLAMER_ATTACK])
     die(3)
-    assert play(s, attack(s, ZAEL, at("L1"))).over
+    assert carry_out(attack, s, ZAEL, at("L1")).over
     assert swarms_of(s) == {}
     s = hulk([LORENZO], swarms={"L1": "T"}, active=[COUNTER_ATTACK])
     die(1)
-    assert play(s, swarms_attack(s)).over
+    assert carry_out(swarms_attack, s).over
 
 
 def test_one_after_another() -> None:
@@ -187,8 +186,8 @@ def test_one_after_another() -> None:
     run = Run(GAME, GAME.setup(6, {}, key_of(4)), auto=False)
     run.start()
     rng = Random(4)
-    while run.open is not None:
-        if isinstance(run.open, Together):
+    while run.open:
+        if run.joint:
             assert {ask.key for ask in run.asks} == {"card"}
             assert run.state.phase == CHOOSE
         ask = rng.choice(run.asks)

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.death_angel import box, reading
-from starboard.kernel.box import BoxError
 
 Data = dict[str, dict[str, Any]]
 SHIPPED: Data = reading.files(box.FOLDER)
@@ -25,9 +25,10 @@ SHIPPED: Data = reading.files(box.FOLDER)
 PLAYED = """
 import json, random
 import starboard
-from starboard.games.death_angel import box, inspector
-from starboard.games.death_angel.bot import value
-from starboard.games.death_angel.quick import playout
+from starboard.games.death_angel import box
+from starboard.games.death_angel.bot.policy import rollout_policy
+from starboard.games.death_angel.bot.value import value
+from starboard.games.death_angel.scene import card_words
 
 ends = []
 for seats in range(1, 7):
@@ -35,19 +36,19 @@ for seats in range(1, 7):
     rng = random.Random(seats)
     while not table.over:
         ask = table.pending[0]
-        table.answer(ask.seat, playout(table.state, ask, rng.random()))
+        table.answer(ask.seat, rollout_policy(table.state, ask, rng.random()))
         table.state.check()
     value(table.state, 0)
     table.scene(0, "wide"), table.scene(None, "tall")
     assert all(event.text(lang) for event in table.events_for(0) for lang in ("en", "hu"))
     ends.append(table.result.reason)
 swarm = next(event for event in box.EVENTS if event.id == "the_swarm")
-lair = inspector.location_words(box.LOCATIONS[box.MAIN_CORRIDOR])
+lair = card_words.location_words(box.LOCATIONS[box.MAIN_CORRIDOR])
 said = {
-    "swarm": [[m.text(lang) for m in inspector.event_words(swarm)] for lang in ("en", "hu")],
+    "swarm": [[m.text(lang) for m in card_words.event_words(swarm)] for lang in ("en", "hu")],
     "corridor": [[m.text(lang) for m in lair] for lang in ("en", "hu")],
-    "lock": [m.text("en") for m in inspector.setup_words(box.SETUPS[6])],
-    "lord": [inspector.stealer_words(4)[0].text(lang) for lang in ("en", "hu")],
+    "lock": [m.text("en") for m in card_words.setup_words(box.SETUPS[6])],
+    "lord": [card_words.stealer_words(4)[0].text(lang) for lang in ("en", "hu")],
     "block": box.BLOCK, "cards": box.STEALERS, "tokens": box.TOKENS, "ends": ends,
     "shelves": sum(c.copies for shelf in starboard.game("death_angel").catalogue()
                    for c in shelf.components),

@@ -24,11 +24,12 @@ from starboard.games.death_angel.box import (
     TEMPORARY_SANCTUARY,
     ZAEL,
 )
-from starboard.games.death_angel.rules.effects import legal_targets
-from starboard.games.death_angel.state import CHOOSE, EVENT, ICONS, NOBODY, Hulk
+from starboard.games.death_angel.legality.targets import legal_targets
+from starboard.games.death_angel.state import EVENT, NOBODY, Hulk
 from starboard.games.death_angel.view import view
 from tests.games.death_angel.positions import (
     BLUE,
+    NEXT_ROUND,
     PURPLE,
     YELLOW,
     Dice,
@@ -38,6 +39,7 @@ from tests.games.death_angel.positions import (
     letters,
     play,
     play_to,
+    read_text,
     swarms_of,
 )
 
@@ -53,7 +55,7 @@ def test_text_then_icons_then_discard() -> None:
     s = drawing(CHAOS_OF_BATTLE, LORENZO, ZAEL, facing="LR", terrain={SPORE_CHIMNEY: "L1"},
                 swarms={"L2": "H"})  # fmt: skip
     s.told = []
-    play_to(s, CHOOSE)
+    play_to(s, NEXT_ROUND)
     told = [key for key, *_ in s.told]
     wanted = ["event-drawn", "event-shown", "turned", "turned", "spawned", "swarm-moved"]
     assert [key for key in told if key in wanted] == wanted
@@ -75,7 +77,7 @@ def test_the_current_player_reads_it_alone() -> None:
 def test_instinct_is_decided_before_the_card_is_shown(die: Dice) -> None:
     """D-79 The decision is announced, then the card is revealed and carried out."""
     s = drawing(PSYCHIC_ASSAULT, LORENZO, ZAEL)
-    playing = play_to(s, ICONS)
+    playing = read_text(s)
     assert not s.drawn_open
     assert (playing.ask.rule, playing.ask.seat) == ("D-79", BLUE)
     die(1)
@@ -128,7 +130,7 @@ def test_a_valid_target_must_be_chosen() -> None:
 def test_out_of_thin_air() -> None:
     """D-79 X-22 Omnio faces left: two Genestealers appear at his position on the right."""
     s = drawing(OUT_OF_THIN_AIR, LORENZO, OMNIO, blips=(4, "CTTHHO"))
-    play_to(s, CHOOSE).answer("choose-marine", OMNIO)
+    play_to(s, NEXT_ROUND).answer("choose-marine", OMNIO)
     assert letters(s.swarm(at("R2"))) == "HO"
     assert len(s.blips[1]) == 4
 
@@ -149,7 +151,7 @@ def test_no_target_no_effect() -> None:
     """D-82 If nothing can happen anywhere the text has no effect, and nobody is asked."""
     s = drawing(STALKING_FROM_THE_SHADOWS, LORENZO, ZAEL)
     s.told = []
-    assert play_to(s, ICONS).over
+    assert read_text(s).over
     assert ("no-effect", "D-82") in [(key, rule) for key, rule, *_ in s.told]
 
 
@@ -166,7 +168,7 @@ def test_every_event_can_be_played(number: int, die: Dice) -> None:
     s = hulk(phase=EVENT, top_event=number, swarms={"L1": "TH", "R5": "CO"}, current=BLUE,
              tokens={LORENZO: 1}, played=[3, 6, 1, 5, 4, 2])  # fmt: skip
     die(2, 2, 2)
-    playing = play_to(s, CHOOSE)
+    playing = play_to(s, NEXT_ROUND)
     while not playing.over:
         playing.answer(*playing.options[0])
     die.faces.clear()

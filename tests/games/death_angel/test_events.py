@@ -36,10 +36,11 @@ from starboard.games.death_angel.box import (
     VALENCIO,
     ZAEL,
 )
+from starboard.games.death_angel.legality.targets import legal_targets
 from starboard.games.death_angel.rules import effects
+from starboard.games.death_angel.rules.course import next_round
 from starboard.games.death_angel.rules.defend import defend
-from starboard.games.death_angel.rules.effects import EFFECTS, legal_targets
-from starboard.games.death_angel.rules.flow import next_round
+from starboard.games.death_angel.rules.effects import EFFECTS
 from starboard.games.death_angel.state import ATTACK, EVENT, NOBODY, Hulk
 from tests.games.death_angel.positions import (
     BLUE,
@@ -262,12 +263,18 @@ def test_second_wind(die: Dice) -> None:
     """D-172 Next round each final 0 he rolls in defence makes the attack miss."""
     s = table(swarms={"L3": "TTT", "L1": "TTT"})
     happens(SECOND_WIND, s, ZAEL)
-    die(0, 0, 1, 0)
-    assert carry_out(defend, s, ZAEL, at("L3")).value is True  # not yet in this round
+    now = s.copy()
+    die(0)
+    carry_out(defend, now, ZAEL, at("L3"))
+    assert ZAEL in now.slain  # not yet in this round
     next_round(s)
-    assert carry_out(defend, s, ZAEL, at("L3")).value is False
-    assert carry_out(defend, s, ZAEL, at("L3")).value is True
-    assert carry_out(defend, s, LORENZO, at("L1")).value is True
+    for marine, where, face, hit in [
+        (ZAEL, "L3", 0, False), (ZAEL, "L3", 1, True), (LORENZO, "L1", 0, True),
+    ]:  # fmt: skip
+        then = s.copy()
+        die(face)
+        carry_out(defend, then, marine, at(where))
+        assert (marine in then.slain) is hit
 
 
 def test_surrounded() -> None:

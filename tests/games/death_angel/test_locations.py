@@ -38,8 +38,7 @@ from starboard.games.death_angel.box import (
     WRECKAGE_LABYRINTH,
     ZAEL,
 )
-from starboard.games.death_angel.rules.end import MissionOver
-from starboard.games.death_angel.rules.flow import next_round
+from starboard.games.death_angel.rules.course import next_round
 from starboard.games.death_angel.rules.locations import arrive, use_control_panel
 from starboard.games.death_angel.rules.spawn import spawn_icon
 from starboard.games.death_angel.rules.terrain import activate
@@ -146,8 +145,7 @@ def test_launch_control_room(die: Dice, face: int, tokens: int) -> None:
     assert playing.options == [("location-token",), ("roll",)]
     die(face)
     if face <= tokens:
-        with pytest.raises(MissionOver, match="end-launch"):
-            playing.answer("roll")
+        assert playing.answer("roll").result.reason == "end-launch"
     else:
         assert playing.answer("roll").over
 

@@ -28,7 +28,7 @@ from starboard.games.death_angel.box import (
     STEALTH_TACTICS,
     ZAEL,
 )
-from starboard.games.death_angel.rules.manoeuvre import manoeuvre_options
+from starboard.games.death_angel.legality.manoeuvres import manoeuvre_options
 from starboard.games.death_angel.rules.travel import travel
 from starboard.games.death_angel.state import AFTER, ATTACK, NOBODY
 from tests.games.death_angel.positions import (
@@ -39,9 +39,9 @@ from tests.games.death_angel.positions import (
     Dice,
     Playing,
     at,
+    carry_out,
     facings,
     hulk,
-    play,
     play_to,
     resolving,
     swarms_of,
@@ -179,7 +179,7 @@ def test_the_limit_belongs_to_the_card() -> None:
     """D-63 A Door activated, removed by travel and laid again may not be activated again."""
     s = hulk([CLAUDIO, GIDEON], activated=1 << DOOR, terrain={DOOR: "L1"},
              locations=[MAIN_CORRIDOR], blips=(0, 3))  # fmt: skip
-    assert play(s, travel(s)).over
+    assert carry_out(travel, s).over
     assert s.terrain[DOOR] == at("L2")
     assert s.activated >> DOOR & 1
 

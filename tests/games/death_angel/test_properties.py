@@ -10,15 +10,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starboard.games.death_angel import GAME
-from starboard.games.death_angel.box import ACTIONS, MOVE, TEAMS, TERRAIN
-from starboard.games.death_angel.rules.attack import attack_options, targets, why_not_attack
-from starboard.games.death_angel.rules.manoeuvre import (
+from starboard.games.death_angel.box import ACTIONS, KIND_OF, MOVE, TEAMS, TERRAIN
+from starboard.games.death_angel.legality.attacks import (
+    attack_options,
+    slay_options,
+    targets,
+    why_not_attack,
+    why_not_slay,
+)
+from starboard.games.death_angel.legality.manoeuvres import (
     manoeuvre_options,
     why_not_activate,
     why_not_swap,
     why_not_turn,
 )
-from starboard.games.death_angel.rules.swarms import kind_of, slay_options, why_not_slay
 from starboard.games.death_angel.state import NOBODY, Hulk
 from starboard.kernel import Ask, Run, key_of
 from tests.games.death_angel.positions import hulk
@@ -83,12 +88,12 @@ def test_attacks_and_their_refusals(s: Hulk) -> None:
 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_copies_are_asked_the_same(seats: int) -> None:
-    """The first law, at every decision of many games: a checkpoint says how to go on."""
+    """The first law, at every decision of many games: the state alone says how to go on."""
     for seed in range(40):
         rng = Random(seed)
         run = Run(GAME, GAME.setup(seats, {}, key_of(seed)), keep=True, auto=False)
         run.start()
-        while run.open is not None:
+        while run.open:
             copy = run.fork(auto=False)
             assert [questions(ask) for ask in copy.asks] == [questions(ask) for ask in run.asks]
             assert copy.state.plain() == run.state.plain()
@@ -107,8 +112,8 @@ def test_slaying_and_its_refusals(s: Hulk) -> None:
     """D-70, D-108: a Genestealer can be slain if and only if nothing protects it."""
     places = s.swarm_places()
     allowed = {
-        ("slay", at, kind_of(card))
+        ("slay", at, KIND_OF[card])
         for at in places for card in s.swarm(at)
-        if why_not_slay(s, at, kind_of(card)) is None
+        if why_not_slay(s, at, KIND_OF[card]) is None
     }  # fmt: skip
     assert set(slay_options(s, places)) == allowed

@@ -35,7 +35,7 @@ from starboard.games.death_angel.rules.attack import attack
 from starboard.games.death_angel.rules.defend import defend, swarms_attack
 from starboard.games.death_angel.rules.effects import quick_instincts
 from starboard.games.death_angel.rules.manoeuvre import swap
-from starboard.games.death_angel.rules.tokens import place_token
+from starboard.games.death_angel.rules.resolve import support
 from starboard.games.death_angel.state import ATTACK, BEFORE, CHOSEN, EVENT, RESOLVE
 from tests.games.death_angel.positions import (
     BLUE,
@@ -45,8 +45,9 @@ from tests.games.death_angel.positions import (
     YELLOW,
     Dice,
     at,
+    carry_out,
     hulk,
-    play,
+    letters,
     play_to,
     resolving,
     swarm,
@@ -101,11 +102,11 @@ def test_an_ability_works_in_its_round_only(die: Dice) -> None:
     """D-44 Without the card this round, Lorenzo's skull is no counter-attack."""
     s = hulk([LORENZO, DEINO], "RL", swarms={"L1": "TT"}, phase=ATTACK)
     die(2)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert LORENZO in s.slain
     s = hulk([LORENZO, DEINO], "RL", swarms={"L1": "TT"}, phase=ATTACK, active=[COUNTER_ATTACK])
     die(2, 3)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert LORENZO in s.line
 
 
@@ -115,7 +116,7 @@ def test_block_works_from_behind(die: Dice, face: int, lives: bool) -> None:
     s = hulk([GIDEON, NOCTIS], swarms={"R1": "TTHC"}, phase=ATTACK, active=[BLOCK],
              tokens={GIDEON: 1}, played=[BLOCK])  # fmt: skip
     die(face)
-    assert play(s, swarms_attack(s)).over  # no token can be spent from behind
+    assert carry_out(swarms_attack, s).over  # no token can be spent from behind
     assert (GIDEON in s.line) == lives
 
 
@@ -123,7 +124,7 @@ def test_each_time(die: Dice) -> None:
     """D-46 "Each time": Block saves Gideon from both swarms of one phase."""
     s = hulk([GIDEON], swarms={"L1": "TTT", "R1": "HHH"}, phase=ATTACK, active=[BLOCK])
     die(1, 3)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert s.line == [GIDEON]
 
 
@@ -131,7 +132,7 @@ def test_a_trigger_serves_a_later_attack(die: Dice) -> None:
     """D-46 Dead Aim stays active: a 4 in Quick Instincts slays up to three."""
     s = hulk([NOCTIS], swarms={"L1": "TTTH"}, phase=EVENT, active=[DEAD_AIM])
     die(4)
-    playing = play(s, quick_instincts(s, NOCTIS)).answer("attack", NOCTIS, at("L1"))
+    playing = carry_out(quick_instincts, s, NOCTIS).answer("attack", NOCTIS, at("L1"))
     assert playing.ask.rule == "D-165"
     playing.answer("slay", at("L1"), 0).answer("slay", at("L1"), 0).answer("enough")
     assert swarm(s, "L1") == "TH"
@@ -141,7 +142,7 @@ def test_psionic_attack_serves_quick_instincts(die: Dice) -> None:
     """D-46 D-164 A skull of Calistarius lets him attack once more in Quick Instincts, too."""
     s = hulk([CALISTARIUS], swarms={"L1": "TTT"}, phase=EVENT, active=[PSIONIC_ATTACK])
     die(1, 2, 5)
-    playing = play(s, quick_instincts(s, CALISTARIUS))
+    playing = carry_out(quick_instincts, s, CALISTARIUS)
     for _ in range(3):
         playing.answer("attack", CALISTARIUS, at("L1"))
     assert playing.over
@@ -152,7 +153,7 @@ def test_abilities_of_the_basic_action_end_with_it(die: Dice) -> None:
     """D-46 Full Auto gives no three attacks in Quick Instincts."""
     s = hulk([LEON], swarms={"L1": "TTT"}, phase=EVENT, active=[FULL_AUTO])
     die(1)
-    assert play(s, quick_instincts(s, LEON)).answer("attack", LEON, at("L1")).over
+    assert carry_out(quick_instincts, s, LEON).answer("attack", LEON, at("L1")).over
     assert swarm(s, "L1") == "TT"
 
 
@@ -217,7 +218,7 @@ def test_an_empty_supply() -> None:
 def test_tokens_stay_and_move_with_the_marine() -> None:
     """D-51 No limit but the 12 tokens; they go where the marine goes."""
     s = hulk([GIDEON, LEON], tokens={LEON: 11})
-    play(s, place_token(s, GREEN, "D-49")).answer("token", LEON)
+    carry_out(support, s, GREEN).answer("token", LEON)
     assert (s.tokens[LEON], s.supply) == (12, 0)
     swap(s, LEON, GIDEON)
     assert s.line == [LEON, GIDEON]
@@ -232,7 +233,7 @@ def test_reroll_in_defence(die: Dice, face: int, lives: bool) -> None:
     """D-52 X-11 A token is spent on a 0 against a swarm of 1; the new result replaces the old."""
     s = hulk([GORIEL, CLAUDIO], swarms={"L1": "T"}, tokens={GORIEL: 1}, phase=ATTACK)
     die(0, face)
-    playing = play(s, swarms_attack(s))
+    playing = carry_out(swarms_attack, s)
     assert (playing.ask.seat, playing.ask.facts["face"]) == (YELLOW, 0)
     playing.answer("reroll", GORIEL)
     assert playing.over
@@ -244,7 +245,7 @@ def test_as_long_as_tokens_are_left(die: Dice) -> None:
     """D-52 Every reroll costs one token; without a token none is offered."""
     s = hulk([DEINO], swarms={"L1": "TTT"}, tokens={DEINO: 2})
     die(0, 0, 3)
-    playing = play(s, attack(s, DEINO, at("L1"))).answer("reroll", DEINO)
+    playing = carry_out(attack, s, DEINO, at("L1")).answer("reroll", DEINO)
     assert (s.tokens[DEINO], s.supply) == (1, 11)
     playing.answer("reroll", DEINO)
     assert playing.over
@@ -255,7 +256,7 @@ def test_no_reroll_from_behind(die: Dice) -> None:
     """D-53 X-12 The swarm stands behind him: no reroll; slain, his token returns."""
     s = hulk([GORIEL, CLAUDIO], "RL", swarms={"L1": "T"}, tokens={GORIEL: 1}, phase=ATTACK)
     die(0)
-    assert play(s, swarms_attack(s)).over
+    assert carry_out(swarms_attack, s).over
     assert GORIEL in s.slain
     assert s.supply == 12
 
@@ -285,7 +286,7 @@ def test_only_tokens_of_that_marine(die: Dice) -> None:
     """D-55 A teammate's or neighbour's token does not help."""
     s = hulk([LORENZO, DEINO], swarms={"L1": "T"}, tokens={DEINO: 3}, phase=ATTACK)
     die(1)
-    assert play(s, swarms_attack(s)).over
+    assert carry_out(swarms_attack, s).over
     assert LORENZO in s.slain
 
 
@@ -304,9 +305,9 @@ def test_lorenzo_may_reroll_his_skull_away(die: Dice) -> None:
     """D-56 Counter Attack looks at the final face."""
     s = hulk([LORENZO], swarms={"L1": "TT"}, tokens={LORENZO: 1}, active=[COUNTER_ATTACK])
     die(2, 4)
-    playing = play(s, defend(s, LORENZO, at("L1"))).answer("reroll", LORENZO)
-    assert playing.value is False
-    assert swarm(s, "L1") == "TT"
+    assert carry_out(defend, s, LORENZO, at("L1")).answer("reroll", LORENZO).over
+    assert LORENZO in s.line
+    assert letters(s.attacked[0][0]) == "TT"
 
 
 def test_card_type_and_ability() -> None:

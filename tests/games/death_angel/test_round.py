@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import (
     BLOCK,
     CALISTARIUS,
@@ -32,9 +31,9 @@ from starboard.games.death_angel.box import (
     VALENCIO,
     ZAEL,
 )
+from starboard.games.death_angel.rules.course import next_round
 from starboard.games.death_angel.rules.death import find_current, slay_marine
-from starboard.games.death_angel.rules.flow import next_round
-from starboard.games.death_angel.rules.resolve import reveal_cards
+from starboard.games.death_angel.rules.resolve import resolve_actions
 from starboard.games.death_angel.state import (
     ATTACK,
     ATTACKED,
@@ -46,11 +45,11 @@ from starboard.games.death_angel.state import (
     RESOLVE,
     RESOLVED,
 )
-from starboard.kernel import Run
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
     GREY,
+    NEXT_ROUND,
     PURPLE,
     RED,
     YELLOW,
@@ -85,7 +84,7 @@ def test_lowest_card_makes_the_current_player() -> None:
     s = hulk(ONE_EACH, phase=CHOSEN, current=PURPLE)
     for card in (DEAD_AIM, OVERWATCH, INTIMIDATION, REORGANIZE):
         s.chosen[{16: GREEN, 4: RED, 11: BLUE, 9: YELLOW}[card]] = card
-    reveal_cards(s)
+    resolve_actions(s)
     assert s.current == RED
 
 
@@ -164,8 +163,7 @@ def test_overwatch_is_not_taken_up_again() -> None:
     s = hulk([LEON, CLAUDIO], blips=(0, 3), swarms={"L1": "TT"}, tokens={LEON: 2},
              locations=[MUNITORIUM], phase=EVENT_END, played=[OVERWATCH], active=[OVERWATCH],
              current=RED)  # fmt: skip
-    run = Run(GAME, s, keep=True, auto=False)
-    run.start()
+    run = play(s).run
     run.send(RED, ("done",))
     assert [ask.key for ask in run.asks] == ["token"]
     assert [ask.key for ask in run.fork().asks] == ["token"]
@@ -227,11 +225,11 @@ def test_an_event_text_reaches_the_next_round() -> None:
     """D-36 Evasion, drawn now, limits the Attack cards of the coming round."""
     s = hulk([DEINO, SCIPIO, NOCTIS, OMNIO, VALENCIO, GORIEL], phase=EVENT, played=[BLOCK],
              top_event=event(EVASION), locations=[CORE_COGITATOR])  # fmt: skip
-    play_to(s, CHOOSE)
+    play_to(s, NEXT_ROUND)
     assert s.evasion
     assert s.round == 2
     s.phase = EVENT
     s.events.remove(event(SECRET_ROUTE))
     s.events.append(event(SECRET_ROUTE))
-    play_to(s, CHOOSE)
+    play_to(s, NEXT_ROUND)
     assert not s.evasion

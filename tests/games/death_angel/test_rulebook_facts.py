@@ -38,7 +38,7 @@ from starboard.games.death_angel.box import (
     YELLOW,
     YELLOW_TEAM,
 )
-from starboard.games.death_angel.cards import COLOURS, TerrainSpot
+from starboard.games.death_angel.reading.cards import COLOURS, TerrainSpot
 from starboard.games.death_angel.rules.setup import form_up
 from starboard.games.death_angel.state import Hulk
 from starboard.kernel import key_of

@@ -20,13 +20,13 @@ from starboard.games.death_angel.box import (
     TOXIN_PUMPING_STATION,
     ZAEL,
 )
+from starboard.games.death_angel.legality.targets import must_choose
 from starboard.games.death_angel.rules.abilities import forward_scouting
 from starboard.games.death_angel.rules.effects import temporary_sanctuary
-from starboard.games.death_angel.rules.event import must_ask
 from starboard.games.death_angel.rules.spawn import spawn
 from starboard.games.death_angel.state import CHOOSE, EVENT, Hulk
-from starboard.games.death_angel.view import redeal, view
-from starboard.kernel.chance import make_cheap
+from starboard.games.death_angel.view import resample_hidden, view
+from starboard.pieces.chance import make_cheap
 from tests.games.death_angel.positions import (
     BLUE,
     GREY,
@@ -48,7 +48,7 @@ def worlds(s: Hulk, seat: int | None, count: int = 40) -> list[Hulk]:
     for seed in range(count):
         world = s.copy()
         make_cheap(world, seed)
-        redeal(world, seat)
+        resample_hidden(world, seat)
         world.check()
         found.append(world)
     return found
@@ -121,7 +121,7 @@ def test_an_instinct_event_is_private() -> None:
     assert playing.ask.key == "instinct-marine"
     assert {w.drawn for w in worlds(s, BLUE)} == {event(PSYCHIC_ASSAULT)}
     imagined = {w.drawn for w in worlds(s, PURPLE, 300)}
-    wanted = {n for n, e in enumerate(EVENTS) if e.target == "marine" and must_ask(s, n)}
+    wanted = {n for n, e in enumerate(EVENTS) if e.target == "marine" and must_choose(s, e.kind)}
     assert imagined == wanted
     assert view(s, PURPLE)["event"] == -1
 

@@ -27,7 +27,7 @@ from starboard.games.death_angel.rules import setup as setup_rules
 from starboard.games.death_angel.rules.setup import build_location_deck, form_up, lay_out
 from starboard.games.death_angel.state import CHOOSE, NOBODY, SETUP, Hulk
 from starboard.kernel import key_of
-from tests.games.death_angel.positions import Playing, at, event, facings, play
+from tests.games.death_angel.positions import Playing, at, carry_out, event, facings, play
 
 TEAMS_EACH = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1}
 MARINES_IN_ALL = {1: 6, 2: 8, 3: 12, 4: 8, 5: 10, 6: 12}
@@ -53,7 +53,7 @@ def first_event(seats: int, kind: int) -> Hulk:
     s.events.append(event(kind))
     teams = SETUPS[seats].teams
     s.owner = [t % seats if t < teams else NOBODY for t in range(6)]
-    play(s, lay_out(s))
+    carry_out(lay_out, s)
     return s
 
 
@@ -229,7 +229,7 @@ def test_blip_piles_are_dealt_left_first() -> None:
     top = s.stealers[::-1]
     s.events.remove(event(FULL_SCAN))
     s.events.append(event(FULL_SCAN))
-    play(s, lay_out(s))
+    carry_out(lay_out, s)
     left = s.blips[LEFT] + list(reversed(s.swarms[LEFT][0]))
     right = s.blips[RIGHT] + list(reversed(s.swarms[RIGHT][4]))
     assert left == top[:7]

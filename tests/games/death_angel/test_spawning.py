@@ -24,17 +24,18 @@ from starboard.games.death_angel.box import (
     YELLOW_TEAM,
 )
 from starboard.games.death_angel.rules.spawn import spawn, spawn_behind, spawn_icon
-from starboard.games.death_angel.state import CHOOSE, EVENT, EVENT_END, Hulk
+from starboard.games.death_angel.state import EVENT, EVENT_END, Hulk
 from tests.games.death_angel.positions import (
     BLUE,
     GREEN,
     GREY,
+    NEXT_ROUND,
     at,
+    carry_out,
     end_of_phase,
     event,
     hulk,
     letters,
-    play,
     play_to,
     swarm,
     swarms_of,
@@ -75,7 +76,7 @@ def test_spawn_numbers(seats: int, major: int, minor: int) -> None:
     for big, number in ((True, major), (False, minor)):
         s = hulk(range(2 * teams), seats=seats, owner=owner, blips=(10, 10),
                  terrain={SPORE_CHIMNEY: "L2", VENTILATION_DUCT: "R3", DOOR: "L1"})  # fmt: skip
-        play(s, spawn_icon(s, big, RED))
+        carry_out(spawn_icon, s, big, RED)
         assert {where: len(found) for where, found in swarms_of(s).items()} == {
             "L2": number, "R3": number,
         }  # fmt: skip
@@ -84,7 +85,7 @@ def test_spawn_numbers(seats: int, major: int, minor: int) -> None:
 def test_no_terrain_of_that_colour() -> None:
     """D-85 Without terrain of the colour nothing appears."""
     s = four(LORENZO, NOCTIS, terrain={DOOR: "L1"})
-    assert play(s, spawn_icon(s, True, RED)).over
+    assert carry_out(spawn_icon, s, True, RED).over
     assert swarms_of(s) == {}
 
 
@@ -92,7 +93,7 @@ def test_shortage_at_one_card() -> None:
     """D-86 X-26 Major spawn of 3, one card left: one appears, and travel follows."""
     s = four(LORENZO, NOCTIS, terrain={DOOR: "L1"}, blips=(1, 4), locations=[MAIN_CORRIDOR],
              phase=EVENT_END)  # fmt: skip
-    play(s, spawn_icon(s, True, YELLOW))
+    carry_out(spawn_icon, s, True, YELLOW)
     assert len(swarm(s, "L1")) == 1
     assert s.blips[0] == []
     end_of_phase(s)
@@ -102,7 +103,7 @@ def test_shortage_at_one_card() -> None:
 def test_shortage_at_two_cards() -> None:
     """D-86 D-198 The current player decides which terrain card comes first."""
     s = four(LORENZO, NOCTIS, terrain={DOOR: "L1", CONTROL_PANEL: "L2"}, blips=(4, 4), current=2)
-    playing = play(s, spawn_icon(s, True, YELLOW))
+    playing = carry_out(spawn_icon, s, True, YELLOW)
     assert (playing.ask.seat, playing.ask.rule) == (2, "D-86")
     playing.answer("spawn-first", DOOR)
     assert (len(swarm(s, "L1")), len(swarm(s, "L2"))) == (3, 1)
@@ -117,14 +118,14 @@ def test_no_question_where_nothing_depends_on_it() -> None:
         ({DOOR: "L1", CONTROL_PANEL: "L1"}, (4, 4)),
     ]:
         s = four(LORENZO, NOCTIS, terrain=terrain, blips=blips)
-        assert play(s, spawn_icon(s, True, YELLOW)).over
+        assert carry_out(spawn_icon, s, True, YELLOW).over
 
 
 def test_the_first_icon_is_completed_before_the_second() -> None:
     """D-86 Yellow major takes the last three cards; red minor, the second icon, finds none."""
     s = four(LORENZO, NOCTIS, CLAUDIO, terrain={DOOR: "L1", SPORE_CHIMNEY: "L2"}, blips=(3, 4),
              phase=EVENT, top_event=event(GUN_JAM), played=[3, 1], locations=[])  # fmt: skip
-    playing = play_to(s, CHOOSE)
+    playing = play_to(s, NEXT_ROUND)
     playing.answer(*playing.options[0])
     assert sum(len(swarm(s, where)) for where in swarms_of(s)) == 3
 
@@ -146,7 +147,7 @@ def test_new_genestealers_join_at_once_and_may_move() -> None:
     s = four(NOCTIS, CLAUDIO, LORENZO, facing="LLL", swarms={"R2": "T"}, blips=("HHCO", "OOTHC"),
              terrain={DARK_CORNER: "R1", CONTROL_PANEL: "R3", SPORE_CHIMNEY: "L1"},
              phase=EVENT, top_event=event(GUN_JAM), played=[3, 1, 2], current=0)  # fmt: skip
-    playing = play_to(s, CHOOSE)
+    playing = play_to(s, NEXT_ROUND)
     playing.answer(*playing.options[0])
     assert swarms_of(s) == {"L1": "O", "R1": "T", "R2": "THC"}
     assert [letters(pile) for pile in s.blips] == ["HHC", "OO"]
@@ -163,6 +164,6 @@ def test_spawns_never_come_from_the_deck() -> None:
     """D-89 Spawn cards come only from the blip piles, however full the deck is."""
     s = four(LORENZO, NOCTIS, blips=(0, 0), terrain={DOOR: "L1"}, locations=[DARK_CATACOMBS])
     before = list(s.stealers)
-    play(s, spawn_icon(s, True, YELLOW))
+    carry_out(spawn_icon, s, True, YELLOW)
     assert swarms_of(s) == {}
     assert s.stealers == before

@@ -9,6 +9,7 @@ from math import comb, prod
 import pytest
 
 from starboard.games.death_angel.box import (
+    ACTIONS,
     BLOCK,
     CALISTARIUS,
     CONTROL_PANEL,
@@ -32,17 +33,17 @@ from starboard.games.death_angel.box import (
     TAIL,
     TERRAIN,
     VALENCIO,
+    YELLOW_TEAM,
     ZAEL,
 )
+from starboard.games.death_angel.rules.attack import make_attacks
 from starboard.games.death_angel.rules.defend import defend
-from starboard.games.death_angel.rules.end import MissionOver
 from starboard.games.death_angel.rules.locations import launch_control_room
-from starboard.games.death_angel.rules.resolve import resolve_actions
 from starboard.games.death_angel.rules.spawn import spawn_icon
 from starboard.games.death_angel.rules.swarms import move_by_icon
 from starboard.games.death_angel.state import NOBODY, Hulk
-from starboard.kernel import Ask, Flow, Option
-from tests.games.death_angel.positions import at, carry_out, chances, hulk, mean, resolving
+from starboard.kernel import Ask, Option
+from tests.games.death_angel.positions import Playing, at, carry_out, chances, hulk, mean, resolving
 
 F = Fraction
 SWARM = "TTTTTTTTT"
@@ -54,11 +55,11 @@ def survival(marine: int, size: int, *, tokens: int = 0, lords: str = "", card: 
     Tokens are spent as long as the roll would be a hit.
     """
 
-    def start() -> tuple[Hulk, Flow[bool]]:
+    def start() -> Playing:
         swarm = SWARM[: size - len(lords)] + lords
         s = hulk([marine], swarms={"L1": swarm}, tokens={marine: tokens}, blips=(1, 1),
                  active=[card] if card else [])  # fmt: skip
-        return s, defend(s, marine, at("L1"))
+        return carry_out(defend, s, marine, at("L1"))
 
     def policy(s: Hulk, ask: Ask) -> Option:
         if ask.key != "reroll-defence":
@@ -67,7 +68,7 @@ def survival(marine: int, size: int, *, tokens: int = 0, lords: str = "", card: 
         safe = face != 0 if stance else face - len(lords) > size
         return ("keep",) if safe else ("reroll", marine)
 
-    return chances(start, policy, lambda s, hit: not hit).get(True, F(0))
+    return chances(start, policy, lambda playing: marine in playing.s.line).get(True, F(0))
 
 
 @pytest.mark.parametrize(("size", "expected"), [
@@ -108,14 +109,14 @@ def test_lorenzo_under_counter_attack(size: int, expected: str) -> None:
     if size < 5:
         slain = chances(
             lambda: _countered(size), lambda s, ask: ask.options[0],
-            lambda s, hit: len(s.stealer_discard),
+            lambda playing: len(playing.s.stealer_discard),
         )  # fmt: skip
         assert mean(slain) == 1 - F(1, 2**size)
 
 
-def _countered(size: int) -> tuple[Hulk, Flow[bool]]:
-    s = hulk([LORENZO], swarms={"L1": SWARM[:size]}, active=[COUNTER_ATTACK])
-    return s, defend(s, LORENZO, at("L1"))
+def _countered(size: int) -> Playing:
+    s = hulk([LORENZO, ZAEL], swarms={"L1": SWARM[:size]}, active=[COUNTER_ATTACK])
+    return carry_out(defend, s, LORENZO, at("L1"))
 
 
 @pytest.mark.parametrize(("size", "one", "two"), [
@@ -134,20 +135,16 @@ def test_defensive_stance(size: int, one: str, two: str) -> None:
 def kills(card: int, marine: int, size: int, *, tokens: int = 0) -> dict[int, F]:
     """How many a marine slays with that card, attacking a swarm of n as often as he may."""
 
-    def whole_card(s: Hulk) -> Flow[None]:
-        while s.card:
-            yield from resolve_actions(s)
-
-    def start() -> tuple[Hulk, Flow[None]]:
+    def start() -> Playing:
         s = resolving(card, [marine], swarms={"L1": SWARM[:size]}, tokens={marine: tokens})
-        return s, whole_card(s)
+        return carry_out(make_attacks, s, ACTIONS[card].team)
 
     def policy(s: Hulk, ask: Ask) -> Option:
         if ask.key == "reroll-attack":
             return ask.options[1 if SKULL[ask.facts["face"]] else 0]
         return next((o for o in ask.options if o[0] == "charge"), ask.options[0])
 
-    return chances(start, policy, lambda s, _: len(s.stealer_discard))
+    return chances(start, policy, lambda playing: len(playing.s.stealer_discard))
 
 
 @pytest.mark.parametrize(("tokens", "expected"), [(0, "1/2"), (1, "3/4"), (2, "7/8")])
@@ -185,14 +182,17 @@ def test_flamer_attack(size: int, expected: str) -> None:
 def test_heroic_charge() -> None:
     """S-6 (D-167) Up to three, and death with 1/6."""
 
-    def start() -> tuple[Hulk, Flow[None]]:
+    def start() -> Playing:
         s = resolving(HEROIC_CHARGE, [10, ZAEL], swarms={"L1": "TTTTT"})
-        return s, resolve_actions(s)
+        return carry_out(make_attacks, s, YELLOW_TEAM)
 
     def charge(s: Hulk, ask: Ask) -> Option:
         return ("charge", 10) if ask.key == "attack" else ask.options[0]
 
-    found = chances(start, charge, lambda s, _: (len(s.stealer_discard), 10 in s.slain))
+    def slain(playing: Playing) -> tuple[int, bool]:
+        return len(playing.s.stealer_discard), 10 in playing.s.slain
+
+    found = chances(start, charge, slain)
     assert found == {(3, True): F(1, 6), (3, False): F(5, 6)}
 
 
@@ -202,22 +202,16 @@ def test_heroic_charge() -> None:
 def test_launch_control_room() -> None:
     """S-7 (D-178) A roll wins with (t + 1)/6; mean activations 6, 4, 4, 4.5, 5.2, 6."""
 
-    def rolling(s: Hulk) -> Flow[bool]:
-        try:
-            yield from launch_control_room(s, ZAEL)
-        except MissionOver:
-            return True
-        return False
-
     means = []
     for tokens in range(6):
 
-        def start(tokens: int = tokens) -> tuple[Hulk, Flow[bool]]:
+        def start(tokens: int = tokens) -> Playing:
             s = hulk([ZAEL], location=LAUNCH_CONTROL_ROOM, location_tokens=tokens,
                      terrain={CONTROL_PANEL: "L1"}, final=True, locations=[])  # fmt: skip
-            return s, rolling(s)
+            return carry_out(launch_control_room, s, ZAEL)
 
-        won = chances(start, lambda s, ask: ("roll",), lambda s, won: won).get(True, F(0))
+        ended = chances(start, lambda s, ask: ("roll",), lambda playing: playing.run.result)
+        won = sum((chance for result, chance in ended.items() if result is not None), F(0))
         assert won == F(tokens + 1, 6)
         means.append(tokens + 1 / won)
     assert means == [6, 4, 4, F(9, 2), F(26, 5), 6]

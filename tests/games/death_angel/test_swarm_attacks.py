@@ -29,9 +29,9 @@ from tests.games.death_angel.positions import (
     YELLOW,
     Dice,
     at,
+    carry_out,
     hulk,
     letters,
-    play,
     play_to,
     swarm,
     swarms_of,
@@ -70,7 +70,7 @@ def test_the_owner_rolls_whatever_the_size(die: Dice) -> None:
     """D-73 The owner of the attacked marine decides; the roll is made against a swarm of 6, too."""
     s = hulk([ZAEL, LORENZO], swarms={"L1": "TTTHHH"}, tokens={ZAEL: 1}, phase=ATTACK)
     die(5)
-    playing = play(s, swarms_attack(s))
+    playing = carry_out(swarms_attack, s)
     assert playing.ask.seat == PURPLE
     playing.answer("keep")
     assert ZAEL in s.slain
@@ -82,7 +82,7 @@ def test_comparing(die: Dice, size: int, face: int) -> None:
     """D-74 X-19 Higher than the size is a miss; a swarm of 3 slays on 0, 1, 2 and 3."""
     s = hulk([ZAEL, LORENZO], swarms={"L1": "TTTTT"[:size]}, phase=ATTACK)
     die(face)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert (ZAEL in s.line) == (face > size)
 
 
@@ -90,12 +90,12 @@ def test_second_wind_and_defensive_stance_on_the_natural_face(die: Dice) -> None
     """D-74 Automatic misses are tested on the natural face, before the comparison."""
     s = hulk([ZAEL, LORENZO], swarms={"L1": "TTTTTA"}, phase=ATTACK, second_wind=ZAEL)
     die(0)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert ZAEL in s.line
     s = hulk([GORIEL, LORENZO], swarms={"L1": "TTTTTA"}, phase=ATTACK, active=[2],
              tokens={GORIEL: 1})  # fmt: skip
     die(0, 1)
-    play(s, swarms_attack(s)).answer("reroll", GORIEL)
+    carry_out(swarms_attack, s).answer("reroll", GORIEL)
     assert GORIEL in s.line
 
 
@@ -103,13 +103,13 @@ def test_the_artefact_comes_after_the_roll_and_before_death(die: Dice) -> None:
     """D-74 On a hit the owner may use an Artefact; declined, the hit slays at once."""
     s = hulk([ZAEL, LORENZO], swarms={"L1": "T"}, phase=ATTACK, artefact_team=PURPLE)
     die(1)
-    playing = play(s, swarms_attack(s))
+    playing = carry_out(swarms_attack, s)
     assert (playing.ask.key, playing.ask.seat) == ("artefact-miss", PURPLE)
     playing.answer("decline")
     assert ZAEL in s.slain
     s = hulk([ZAEL, LORENZO], swarms={"L1": "T"}, phase=ATTACK, artefact_team=PURPLE)
     die(2)
-    assert play(s, swarms_attack(s)).over  # a miss: nothing to ask
+    assert carry_out(swarms_attack, s).over  # a miss: nothing to ask
     assert s.artefact_team == PURPLE
     assert s.terrain[ARTEFACT] == NOBODY
 
@@ -118,7 +118,7 @@ def test_a_swarm_has_attacked_before_any_shift(die: Dice) -> None:
     """D-75 The swarm that slew Zael does not attack the marine who fills the gap."""
     s = hulk([ZAEL, LORENZO], swarms={"L1": "T"}, phase=ATTACK)
     die(0)
-    assert play(s, swarms_attack(s)).over
+    assert carry_out(swarms_attack, s).over
     assert s.line == [LORENZO]
     assert letters(s.attacked[0][0]) == "T"
     assert next_attacker(s) == NOBODY
@@ -137,7 +137,7 @@ def test_the_size_counts_brood_lords(die: Dice, face: int, lives: bool) -> None:
     """D-77 A Brood Lord and a Genestealer are a swarm of 2 (and take 1 off the roll)."""
     s = hulk([ZAEL, LORENZO], swarms={"L1": "TA"}, phase=ATTACK)
     die(face)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert (ZAEL in s.line) == lives
 
 

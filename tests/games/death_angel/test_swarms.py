@@ -24,6 +24,7 @@ from starboard.games.death_angel.box import (
     VENTILATION_DUCT,
     ZAEL,
 )
+from starboard.games.death_angel.legality.attacks import slay_options, why_not_slay
 from starboard.games.death_angel.rules.abilities import intimidation
 from starboard.games.death_angel.rules.attack import attack
 from starboard.games.death_angel.rules.death import slay_marine
@@ -35,19 +36,18 @@ from starboard.games.death_angel.rules.swarms import (
     merge_all,
     move_by_icon,
     slay,
-    slay_options,
     slay_up_to,
-    why_not_slay,
 )
-from starboard.games.death_angel.state import ATTACK, ATTACKED, CHOOSE, EVENT, NOBODY
+from starboard.games.death_angel.state import ATTACK, ATTACKED, EVENT, NOBODY
 from tests.games.death_angel.positions import (
+    NEXT_ROUND,
     Dice,
     at,
+    carry_out,
     event,
     facings,
     hulk,
     letters,
-    play,
     play_to,
     protected,
     resolving,
@@ -71,7 +71,7 @@ def test_text_and_icon_never_compete() -> None:
     move_by_icon(s, False, TAIL)
     assert swarms_of(s) == {"L2": "T", "L3": "T"}
     s = hulk(LINE, swarms={"L1": "T"}, phase=EVENT, top_event=event(FLANKING_MANOEUVRE))
-    play_to(s, CHOOSE)
+    play_to(s, NEXT_ROUND)
     assert swarms_of(s) == {"R1": "T"}  # flanked by the text; there is no move icon
 
 
@@ -80,7 +80,7 @@ def test_journeys_are_outside_this_limit() -> None:
     s = hulk(LINE, swarms={"L1": "T"}, location=GENESTEALER_LAIR,
              terrain={VENTILATION_DUCT: "L3", 6: "R3"})  # fmt: skip
     move_by_icon(s, False, TAIL)
-    play(s, genestealer_lair(s)).answer("lord-left", 37)
+    carry_out(genestealer_lair, s).answer("lord-left", 37)
     assert swarms_of(s) == {"L3": "TB", "R3": "A"}
 
 
@@ -162,7 +162,7 @@ def test_attacked_and_unattacked_stay_apart(die: Dice) -> None:
     """D-101 The swarm that has not attacked still attacks, with its own number."""
     s = hulk([CALISTARIUS, LORENZO, NOCTIS, ZAEL], swarms={"L3": "T", "L4": "HC"}, phase=ATTACK)
     die(0, 3)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert s.line == [CALISTARIUS, LORENZO, ZAEL]  # 3 beats 2, but would not beat 3
     assert letters(s.attacked[0][2]) == "THC"
 
@@ -251,7 +251,7 @@ def test_brood_lords_are_genestealers(die: Dice) -> None:
     """D-105 They can be attacked and slain like Genestealers."""
     s = hulk([LORENZO], swarms={"L1": "A"})
     die(1)
-    play(s, attack(s, LORENZO, at("L1")))
+    carry_out(attack, s, LORENZO, at("L1"))
     assert swarms_of(s) == {}
     assert s.lords_slain == 1
 
@@ -262,7 +262,7 @@ def test_brood_lords_never_enter_a_pile() -> None:
     assert all(card < 36 for pile in (s.stealers, *s.blips, s.stealer_discard) for card in pile)
     s = hulk(LINE, location=GENESTEALER_LAIR, terrain={VENTILATION_DUCT: "L2", 6: "R3"})
     blips = tuple(list(pile) for pile in s.blips)
-    play(s, genestealer_lair(s)).answer("lord-left", 36)
+    carry_out(genestealer_lair, s).answer("lord-left", 36)
     assert swarms_of(s) == {"L2": "A", "R3": "B"}
     assert s.blips == blips
 
@@ -292,9 +292,9 @@ def test_the_brood_lord_is_last() -> None:
 def test_several_cards_at_once_reach_the_brood_lord() -> None:
     """D-108 An effect that slays several goes on to Brood Lords after the ordinary ones."""
     s = hulk([LORENZO], swarms={"L1": "TA"})
-    playing = play(s, slay_up_to(s, 0, 3, [at("L1")], "D-165"))
-    playing.answer("slay", at("L1"), 0).answer("slay", at("L1"), 4)
-    assert playing.value == 2
+    playing = carry_out(slay_up_to, s, 0, 3, (at("L1"),), "D-165")
+    assert playing.answer("slay", at("L1"), 0).answer("slay", at("L1"), 4).over
+    assert swarm(s, "L1") == ""
     assert s.lords_slain == 1
 
 
@@ -305,7 +305,7 @@ def test_one_off_the_roll_for_each(die: Dice, lords: str, face: int, lives: bool
     """D-109 Subtract 1 for each Brood Lord: cumulative."""
     s = hulk([GIDEON, LORENZO], swarms={"L1": lords}, phase=ATTACK)
     die(face)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert (GIDEON in s.line) == lives
 
 
@@ -313,11 +313,11 @@ def test_skulls_and_zeros_use_the_natural_face(die: Dice) -> None:
     """D-109 Block on a natural 1, which is 0 for the comparison; Second Wind on a natural 0."""
     s = hulk([GIDEON], swarms={"L1": "TTTTA"}, phase=ATTACK, active=[1])
     die(1)
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert s.line == [GIDEON]
     s = hulk([GIDEON, DEINO], swarms={"L1": "TTTTA"}, phase=ATTACK, second_wind=GIDEON)
     die(1)  # its value is 0, but the face is not
-    play(s, swarms_attack(s))
+    carry_out(swarms_attack, s)
     assert s.line == [DEINO]
 
 
@@ -325,11 +325,11 @@ def test_brood_lords_are_not_shuffled_away(die: Dice) -> None:
     """D-110 Intimidation and Temporary Sanctuary leave them; a slain one leaves the game."""
     s = hulk([LORENZO, CLAUDIO], swarms={"L1": "TA"}, blips=(2, 3))
     die(5)
-    play(s, intimidation(s)).answer("roll")
+    carry_out(intimidation, s).answer("roll")
     assert swarm(s, "L1") == "A"
     assert letters(s.blips[0]).count("T") == 3
     s = hulk([LORENZO], swarms={"L1": "THB"}, blips=(2, 3), phase=EVENT)
-    play(s, temporary_sanctuary(s, at("L1")))
+    carry_out(temporary_sanctuary, s, at("L1"))
     assert swarm(s, "L1") == "B"
     slay(s, at("L1"), 5)
     assert 37 not in s.stealer_discard

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.draw import Node
 from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import (
     BLOCK,
@@ -28,6 +29,7 @@ from starboard.games.death_angel.box import (
     THE_SWARM,
     ZAEL,
 )
+from starboard.games.death_angel.legality import refused
 from starboard.games.death_angel.outlook import outlook
 from starboard.games.death_angel.rules.abilities import forward_scouting, stealth_tactics
 from starboard.games.death_angel.rules.attack import paid_attacks
@@ -35,12 +37,11 @@ from starboard.games.death_angel.rules.death import slay_marine
 from starboard.games.death_angel.rules.effects import resupply
 from starboard.games.death_angel.rules.event import show_event
 from starboard.games.death_angel.rules.locations import teleportarium
-from starboard.games.death_angel.rules.refusals import refused
 from starboard.games.death_angel.rules.spawn import spawn
 from starboard.games.death_angel.rules.travel import travel
-from starboard.games.death_angel.scene import scene
+from starboard.games.death_angel.scene import draw_scene
 from starboard.games.death_angel.state import ATTACK, CHOOSE, EVENT, Hulk
-from starboard.kernel import Ask, Message, Node
+from starboard.kernel import Ask, Message
 from starboard.text import render
 from tests.games.death_angel.positions import (
     BLUE,
@@ -62,7 +63,7 @@ LINE = [LORENZO, NOCTIS, ZAEL, LEON]
 
 
 def nodes(s: Hulk, seat: int | None = None, layout: str = "wide") -> dict[str, Node]:
-    return {node.key: node for node, _, _ in scene(s, seat, layout).walk()}
+    return {node.key: node for node, _, _ in draw_scene(s, seat, layout).walk()}
 
 
 def said(node: Node, lang: str = "en") -> str:
@@ -145,14 +146,14 @@ def test_last_rounds_cards_lie_open_while_choosing() -> None:
         for card in (3, BLOCK, FULL_AUTO):
             assert "played last round" in said(seen[f"action:{card}"])
         assert ("action:13" in seen) == (seat == BLUE)
-    players = scene(s, None, "wide").players
+    players = draw_scene(s, None, "wide").players
     assert "last round: 1 Block" in [render(line, "en") for line in players[GREEN].said]
 
 
 def test_what_can_be_chosen_comes_first() -> None:
     """D-38 The two cards of the hand, then the one that cannot be chosen."""
     s = hulk(LINE, phase=CHOOSE, last=[0, 0, BLOCK, 0, 0, 0])
-    keys = [node.key for node in scene(s, GREEN, "tall").hand]
+    keys = [node.key for node in draw_scene(s, GREEN, "tall").hand]
     assert keys == ["action:12", "action:16", "action:1"]
 
 
@@ -263,7 +264,7 @@ def test_tokens_spent_are_told(die: Dice) -> None:
     """D-147 D-153 D-157 D-161 D-177 Overwatch, Run and Gun, Stealth Tactics, Teleportarium."""
     s = hulk([GIDEON, NOCTIS], swarms={"L1": "T"}, tokens={NOCTIS: 1}, told=[])
     die(0)
-    carry_out(paid_attacks, s, GREEN, "D-161").answer("attack", NOCTIS, at("L1"))
+    carry_out(paid_attacks, s, GREEN, "D-161", 0).answer("attack", NOCTIS, at("L1"))
     assert log(s)[0] == "Noctis spends a token: Run and Gun."
     s = hulk([3, LEON], tokens={3: 1}, told=[])
     carry_out(stealth_tactics, s).answer("choose-pile", 0).answer("pay", 3)
@@ -273,7 +274,7 @@ def test_tokens_spent_are_told(die: Dice) -> None:
     assert "Leon spends a token: Teleportarium." in log(s)
     s = hulk([LEON, ZAEL], swarms={"L1": "T"}, tokens={LEON: 1}, told=[])
     die(0)
-    carry_out(paid_attacks, s, 4, "D-153").answer("attack", LEON, at("L1"))
+    carry_out(paid_attacks, s, 4, "D-153", 0).answer("attack", LEON, at("L1"))
     assert log(s)[0] == "Leon spends a token: Overwatch."
 
 

@@ -34,8 +34,8 @@ from tests.games.death_angel.positions import (
     Dice,
     Playing,
     at,
+    carry_out,
     hulk,
-    play,
     swarms_of,
 )
 
@@ -43,7 +43,7 @@ from tests.games.death_angel.positions import (
 def activating(card: int, *line: int, **fields: Any) -> Playing:
     """The first marine of the line activates the card, which lies before him."""
     s = hulk(line, terrain={card: "L1"}, **fields)
-    return play(s, activate(s, line[0], card))
+    return carry_out(activate, s, line[0], card)
 
 
 def test_the_door() -> None:
@@ -109,7 +109,7 @@ def test_using_the_artefact(die: Dice, side: str) -> None:
     """D-136 D-200 Discarded after a defence roll it makes the attack miss, from either side."""
     s = with_artefact(swarms={side: "TTTTT"})
     die(3)
-    playing = play(s, swarms_attack(s))
+    playing = carry_out(swarms_attack, s)
     assert (playing.ask.key, playing.ask.seat) == ("artefact-miss", PURPLE)
     playing.answer("artefact")
     assert ZAEL in s.line
@@ -120,7 +120,7 @@ def test_the_artefact_comes_after_all_rerolls(die: Dice) -> None:
     """D-136 First the tokens, then the Artefact."""
     s = with_artefact(swarms={"L1": "TTTTT"}, tokens={ZAEL: 1})
     die(3, 2)
-    playing = play(s, swarms_attack(s))
+    playing = carry_out(swarms_attack, s)
     assert playing.ask.key == "reroll-defence"
     playing.answer("reroll", ZAEL)
     assert playing.ask.key == "artefact-miss"
@@ -132,7 +132,7 @@ def test_the_artefact_helps_its_team_only(die: Dice) -> None:
     """D-136 Lorenzo is of another team."""
     s = with_artefact(swarms={"L2": "TTTTT"})
     die(3)
-    assert play(s, swarms_attack(s)).over
+    assert carry_out(swarms_attack, s).over
     assert LORENZO in s.slain
 
 
@@ -149,7 +149,7 @@ def test_discarded_terrain_can_come_again(die: Dice) -> None:
     die(1)
     s = activating(SPORE_CHIMNEY, CLAUDIO, ZAEL, locations=[GENESTEALER_LAIR]).s
     assert s.terrain[SPORE_CHIMNEY] == NOBODY
-    play(s, travel(s))
+    carry_out(travel, s)
     assert s.terrain[SPORE_CHIMNEY] == at("R2")
 
 

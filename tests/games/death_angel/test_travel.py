@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from starboard.games.death_angel import GAME
 from starboard.games.death_angel.box import (
     APOTHECARION,
     ARTEFACT,
@@ -38,8 +37,8 @@ from starboard.games.death_angel.box import (
     ZAEL,
 )
 from starboard.games.death_angel.rules.blips import add_blips
+from starboard.games.death_angel.rules.course import must_travel
 from starboard.games.death_angel.rules.effects import temporary_sanctuary
-from starboard.games.death_angel.rules.flow import end_phase
 from starboard.games.death_angel.rules.spawn import spawn_icon
 from starboard.games.death_angel.rules.travel import deal_blips, lay_terrain, travel
 from starboard.games.death_angel.state import (
@@ -53,13 +52,13 @@ from starboard.games.death_angel.state import (
     RESOLVED,
     Hulk,
 )
-from starboard.kernel import Run
 from starboard.kernel.table import digest_of
 from tests.games.death_angel.positions import (
     PURPLE,
     RED,
     Dice,
     at,
+    carry_out,
     end_of_phase,
     event,
     facings,
@@ -83,7 +82,7 @@ def leaving(*deck: int, line: list[int] | None = None, **fields: Any) -> Hulk:
 def test_travelling_is_no_move() -> None:
     """D-111 The whole formation goes on: order, facing and tokens stay as they are."""
     s = leaving(MAINTENANCE_TUNNELS, facing="LRLR", tokens={ZAEL: 2}, moved=0)
-    play(s, travel(s))
+    carry_out(travel, s)
     assert s.line == LINE
     assert facings(s) == "LRLR"
     assert s.tokens[ZAEL] == 2
@@ -93,7 +92,7 @@ def test_travelling_is_no_move() -> None:
 def test_genestealers_travel_along() -> None:
     """D-112 Swarms keep their positions."""
     s = leaving(MAINTENANCE_TUNNELS, swarms={"L2": "TH", "R4": "C"})
-    play(s, travel(s))
+    carry_out(travel, s)
     assert swarms_of(s) == {"L2": "TH", "R4": "C"}
 
 
@@ -130,14 +129,14 @@ def test_one_journey_at_most() -> None:
     end_of_phase(s).answer("choose-pile", 1)
     assert s.location == MAINTENANCE_TUNNELS
     assert s.phase == ATTACK
-    assert end_phase(s)
+    assert must_travel(s)
 
 
 def test_an_empty_pile_in_the_middle_of_a_phase() -> None:
     """D-117 Cards put back into the pile before the end of the phase prevent travel."""
     s = leaving(MAINTENANCE_TUNNELS, swarms={"L1": "TH"}, phase=EVENT, blips=(0, 1))
-    assert end_phase(s)
-    play(s, temporary_sanctuary(s, at("L1")))
+    assert must_travel(s)
+    carry_out(temporary_sanctuary, s, at("L1"))
     assert event(TEMPORARY_SANCTUARY) in s.events
     s.phase = EVENT_END
     end_of_phase(s)
@@ -149,8 +148,7 @@ def test_a_copy_on_the_way_does_not_go_back_to_overwatch() -> None:
     s = leaving(MAINTENANCE_TUNNELS, swarms={"L1": "TA"}, tokens={LEON: 1}, facing="LLLL",
                 active=[OVERWATCH], current=RED, phase=EVENT_END, terrain={DOOR: "R1"},
                 door_tokens=1)  # fmt: skip
-    run = Run(GAME, s, keep=True, auto=False)
-    run.start()
+    run = play(s).run
     assert [ask.rule for ask in run.asks] == ["D-153"]
     run.send(RED, ("done",))
     assert [ask.rule for ask in run.asks] == ["D-118"]
@@ -161,7 +159,7 @@ def test_the_door() -> None:
     """D-118 D-199 For each token the current player may slay one Genestealer anywhere."""
     s = leaving(MAINTENANCE_TUNNELS, swarms={"L1": "TA", "R3": "H", "L4": "C"}, current=RED,
                 shielded=["L4"], terrain={DOOR: "R1"}, door_tokens=3)  # fmt: skip
-    playing = play(s, travel(s))
+    playing = carry_out(travel, s)
     assert (playing.ask.seat, playing.ask.rule) == (RED, "D-118")
     assert playing.options == [("slay", at("L1"), 0), ("slay", at("R3"), 1), ("enough",)]
     assert playing.refusal("slay", at("L4"), 2) == "D-70"
@@ -175,7 +173,7 @@ def test_the_door() -> None:
 def test_no_more_than_there_are_tokens() -> None:
     """D-118 Two tokens, two Genestealers; then all tokens return to the supply."""
     s = leaving(MAINTENANCE_TUNNELS, swarms={"L1": "TTT"}, terrain={DOOR: "R1"}, door_tokens=2)
-    playing = play(s, travel(s))
+    playing = carry_out(travel, s)
     playing.answer("slay", at("L1"), 0).answer("slay", at("L1"), 0)
     assert playing.over
     assert swarms_of(s) == {"L1": "T"}
@@ -185,14 +183,14 @@ def test_no_more_than_there_are_tokens() -> None:
 def test_a_door_without_tokens() -> None:
     """D-118 Without tokens, or without a Door, nobody is asked."""
     s = leaving(MAINTENANCE_TUNNELS, swarms={"L1": "TTT"}, terrain={DOOR: "R1"})
-    assert play(s, travel(s)).over
+    assert carry_out(travel, s).over
     assert swarms_of(s) == {"L1": "TTT"}
 
 
 def test_steps_in_order() -> None:
     """D-119 D-130 New Location, terrain, blip piles, then the arrival ability."""
     s = leaving(MAIN_CORRIDOR, blips=(0, 0))
-    play(s, travel(s))
+    carry_out(travel, s)
     corridor = s.terrain[CORRIDOR]  # the ability finds the new terrain and the new pile
     assert len(s.swarm(corridor)) == 2
     assert [len(pile) for pile in s.blips] == [7, 6]
@@ -220,10 +218,10 @@ def test_the_round_goes_on() -> None:
 def test_the_next_location() -> None:
     """D-122 The top card of the deck; the spawn numbers of the setup location stay valid."""
     s = leaving(SERVICE_SHAFT, BLACK_HOLDS, GENERATORIUM, TOXIN_PUMPING_STATION)
-    play(s, travel(s))
+    carry_out(travel, s)
     assert s.location == SERVICE_SHAFT
     assert s.locations == [TOXIN_PUMPING_STATION, GENERATORIUM, BLACK_HOLDS]
-    play(s, spawn_icon(s, True, 0))
+    carry_out(spawn_icon, s, True, 0)
     assert len(s.swarm(s.terrain[VENTILATION_DUCT])) == SETUPS[6].major
 
 
@@ -231,7 +229,7 @@ def test_terrain_is_replaced() -> None:
     """D-123 All terrain is removed, tokens on it return, the four new cards are laid."""
     s = leaving(SERVICE_SHAFT, terrain={DOOR: "L2", ARTEFACT: "R1", CONTROL_PANEL: "R2"},
                 door_tokens=2)  # fmt: skip
-    play(s, travel(s))
+    carry_out(travel, s)
     lying = {card for card, where in enumerate(s.terrain) if where != NOBODY}
     assert lying == {DARK_CORNER, VENTILATION_DUCT, CORRIDOR, DOOR}
     assert (s.door_tokens, s.supply) == (0, 12)
@@ -240,7 +238,7 @@ def test_terrain_is_replaced() -> None:
 def test_an_artefact_in_the_hand_stays() -> None:
     """D-124 It is not in the formation."""
     s = leaving(SERVICE_SHAFT, artefact_team=PURPLE)
-    play(s, travel(s))
+    carry_out(travel, s)
     assert s.artefact_team == PURPLE
 
 
@@ -257,7 +255,7 @@ def test_sides_and_counting() -> None:
 def test_a_formation_that_is_too_short() -> None:
     """D-127 The bottom for a count from the top, the top for a count from the bottom."""
     s = leaving(MAIN_CORRIDOR, line=[LORENZO, ZAEL, LEON])
-    play(s, travel(s))
+    carry_out(travel, s)
     assert s.terrain[VENTILATION_DUCT] == at("L2")
     assert s.terrain[DOOR] == at("L3")  # 5 from the top
     assert s.terrain[CORRIDOR] == at("R1")  # 7 from the bottom
@@ -268,7 +266,7 @@ def test_blip_piles() -> None:
     """D-128 X-24 What is left is discarded face up; the Lair's piles are 6 and 5."""
     s = leaving(GENESTEALER_LAIR, blips=(0, "TTC"))
     rest = list(s.blips[1])
-    playing = play(s, travel(s))
+    playing = carry_out(travel, s)
     assert s.stealer_discard == rest
     assert [len(pile) for pile in s.blips] == [6, 5]
     playing.answer("lord-left", 36)
@@ -278,7 +276,7 @@ def test_too_few_cards() -> None:
     """D-129 D-198 X-26 9 cards for piles of 7 and 5: 5 and 4 or 4 and 5, as he decides."""
     for side, sizes in ((0, [5, 4]), (1, [4, 5])):
         s = nine_left()
-        playing = play(s, deal_blips(s, (7, 5)))
+        playing = carry_out(deal_blips, s, (7, 5))
         assert (playing.ask.seat, playing.ask.rule) == (PURPLE, "D-129")
         playing.answer("choose-pile", side)
         assert [len(pile) for pile in s.blips] == sizes
@@ -298,7 +296,7 @@ def nine_left() -> Hulk:
 def test_no_pile_above_its_number(wanted: tuple[int, int], sizes: list[int] | None) -> None:
     """D-129 As equally as possible, but no pile gets more than its printed number."""
     s = nine_left()
-    playing = play(s, add_blips(s, *wanted))
+    playing = carry_out(add_blips, s, *wanted)
     assert playing.over == (sizes is not None)
     if sizes:
         assert [len(pile) for pile in s.blips] == sizes
@@ -308,7 +306,7 @@ def test_no_arrival_ability() -> None:
     """D-130 A Location with a control panel ability does nothing on arrival."""
     for location in (CRYO_CONTROL, APOTHECARION, GENERATORIUM):
         s = leaving(location, swarms={"L1": "T"})
-        assert play(s, travel(s)).over
+        assert carry_out(travel, s).over
         assert swarms_of(s) == {"L1": "T"}
 
 

@@ -29,10 +29,10 @@ from starboard.games.death_angel.rules import end
 from starboard.games.death_angel.rules.attack import attack
 from starboard.games.death_angel.rules.death import slay_marine
 from starboard.games.death_angel.rules.effects import psychic_assault
-from starboard.games.death_angel.rules.end import MissionOver, result
 from starboard.games.death_angel.rules.locations import use_control_panel
 from starboard.games.death_angel.rules.swarms import slay
 from starboard.games.death_angel.rules.travel import travel
+from starboard.games.death_angel.scoring import score_mission
 from starboard.games.death_angel.state import (
     ATTACK,
     CHOOSE,
@@ -41,8 +41,8 @@ from starboard.games.death_angel.state import (
     RESOLVED,
     Hulk,
 )
-from starboard.kernel import Result
-from tests.games.death_angel.positions import GREY, Dice, at, event, hulk, play
+from starboard.kernel import GameOver, Result
+from tests.games.death_angel.positions import GREY, Dice, at, carry_out, event, hulk, play
 
 FINAL = (LAUNCH_CONTROL_ROOM, GENESTEALER_LAIR, TOXIN_PUMPING_STATION)
 
@@ -57,15 +57,14 @@ def ends(s: Hulk) -> Result:
     """Play the mission on: it is over without another question."""
     playing = play(s)
     assert playing.over
-    value: Result = playing.value
-    return value
+    return playing.result
 
 
 def test_all_win_or_all_lose() -> None:
     """D-1 Fully cooperative: every seat has the same result."""
     s = hulk()
-    won = result(s, MissionOver(True, "end-cleared"))
-    lost = result(s, MissionOver(False, "end-slain"))
+    won = score_mission(s, won=True, reason="end-cleared")
+    lost = score_mission(s, won=False, reason="end-slain")
     assert won.winners == tuple(range(6))
     assert set(won.scores) == {1.0}
     assert lost.winners == ()
@@ -82,7 +81,7 @@ def test_the_aim_is_the_last_location() -> None:
 @pytest.mark.parametrize("location", FINAL)
 def test_nothing_left_to_fight(location: int) -> None:
     """D-24 At any final Location: no Genestealer, no Brood Lord, both blip piles empty."""
-    with pytest.raises(MissionOver, match="end-cleared"):
+    with pytest.raises(GameOver, match="end-cleared"):
         end.test_end(at_the_end(location, blips=(0, 0)))
 
 
@@ -106,16 +105,15 @@ def test_launch_control_room(die: Dice) -> None:
     """D-25 Launch Control Room: a successful control panel roll wins."""
     s = at_the_end(LAUNCH_CONTROL_ROOM, location_tokens=2, terrain={CONTROL_PANEL: "L1"})
     die(2)
-    with pytest.raises(MissionOver, match="end-launch") as over:
-        play(s, use_control_panel(s, s.line[0])).answer("roll")
-    assert over.value.won
+    over = carry_out(use_control_panel, s, s.line[0]).answer("roll").result
+    assert (over.reason, over.winners) == ("end-launch", tuple(range(6)))
 
 
 def test_genestealer_lair() -> None:
     """D-25 Genestealer Lair: both Brood Lords slain, whoever else is there."""
     s = at_the_end(GENESTEALER_LAIR, swarms={"L2": "A", "R5": "B", "R1": "TT"})
     slay(s, at("L2"), 4)
-    with pytest.raises(MissionOver, match="end-lords"):
+    with pytest.raises(GameOver, match="end-lords"):
         slay(s, at("R5"), 5)
 
 
@@ -131,8 +129,7 @@ def test_victory_is_immediate(die: Dice) -> None:
         played=[STEALTH_TACTICS, 18], top_event=event(FULL_SCAN),
     )  # fmt: skip
     die(1)
-    with pytest.raises(MissionOver, match="end-cleared"):
-        play(s, attack(s, CALISTARIUS, at("L1")))
+    assert carry_out(attack, s, CALISTARIUS, at("L1")).result.reason == "end-cleared"
     over = at_the_end(line=[CLAUDIO, GORIEL], blips=(0, 0), played=[18], phase=RESOLVED)
     drawn = len(over.events)
     assert ends(over).reason == "end-cleared"
@@ -154,17 +151,17 @@ def test_defeat(die: Dice) -> None:
 def test_victory_before_defeat() -> None:
     """D-28 The last marine dies as a winning condition is fulfilled: the players win."""
     s = at_the_end(line=[ZAEL], blips=(0, 0))
-    with pytest.raises(MissionOver, match="end-cleared") as over:
+    with pytest.raises(GameOver, match="end-cleared") as over:
         slay_marine(s, ZAEL, "D-74")
-    assert over.value.won
+    assert over.value.result.winners
 
 
 def test_defeat_without_a_condition() -> None:
     """D-28 Otherwise the death of the last marine is defeat, at the final Location, too."""
     s = at_the_end(line=[ZAEL], blips=(1, 1))
-    with pytest.raises(MissionOver, match="end-slain") as over:
+    with pytest.raises(GameOver, match="end-slain") as over:
         slay_marine(s, ZAEL, "D-74")
-    assert not over.value.won
+    assert not over.value.result.winners
 
 
 def test_an_eliminated_player_has_no_decisions() -> None:
@@ -177,14 +174,14 @@ def test_an_eliminated_player_has_no_decisions() -> None:
         playing.answer(*playing.options[0])
     assert seats == {1, 4}
     assert sorted(s.living_teams()) == [1, 4]
-    assert result(s, MissionOver(True, "end-lords")).winners == (0, 1, 2, 3, 4, 5)
+    assert score_mission(s, won=True, reason="end-lords").winners == (0, 1, 2, 3, 4, 5)
 
 
 def test_not_before_the_arrival_is_finished() -> None:
     """D-30 On the way to the Lair all piles and swarms may be empty: the Brood Lords come first."""
     s = hulk([LEON, ZAEL], location=DARK_CATACOMBS, locations=[GENESTEALER_LAIR], blips=(0, 0))
     s.stealers, s.stealer_discard = [], list(range(36))
-    playing = play(s, travel(s))
+    playing = carry_out(travel, s)
     assert playing.ask.key == "brood-lord"
     assert not s.final
     playing.answer("lord-left", 36)

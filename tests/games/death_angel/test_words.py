@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from starboard.games.death_angel import box, cards
+from starboard.games.death_angel import box
+from starboard.games.death_angel.reading import cards
 from starboard.kernel import Message
 from starboard.text import Voice, files, languages, render, rules, voice
 from starboard.text.voice import parsed

@@ -20,11 +20,14 @@ from starboard.games.hexpanse.box import (
     NEUTRAL,
     NORMAL,
 )
-from starboard.games.hexpanse.hexes import AREA, Hex
+from starboard.games.hexpanse.rules.course import action_phase, end_turn, take_turn
+from starboard.games.hexpanse.rules.hexes import AREA, Hex
+from starboard.games.hexpanse.rules.market import market_phase
 from starboard.games.hexpanse.rules.setup import muster
 from starboard.games.hexpanse.rules.units import set_unit
 from starboard.games.hexpanse.state import (
     ACTION,
+    INCOME,
     TURNS,
     Side,
     Table,
@@ -162,6 +165,7 @@ class Position:
         """From here on questions are asked."""
         self.s.check()
         self.s.told = []
+        plan_rest_of_turn(self.s)
         self.run = Run(GAME, self.s, auto=False)
         self.run.start()
         return self
@@ -246,6 +250,19 @@ class Position:
     def kinds(self) -> set[str]:
         """The kinds of options that are offered."""
         return {option[0] for option in self.ask.options}
+
+
+def plan_rest_of_turn(s: Table) -> None:
+    """What comes next in the turn of the active side, by its phase."""
+    s.agenda.clear()
+    s.planned.clear()
+    if s.phase == INCOME:
+        s.then(take_turn)
+        return
+    if s.phase == ACTION:
+        s.then(action_phase, s.active)
+    s.then(market_phase, s.active)
+    s.then(end_turn)
 
 
 #: The ways that a pattern's nine areas can be filled in tests: all but the last.

@@ -10,7 +10,8 @@ import pytest
 from starboard.bots.greedy import GreedyBot
 from starboard.bots.worlds import Worlds
 from starboard.games.hexpanse import GAME
-from starboard.games.hexpanse.bot import TERMS, measure, nearest, playout, terms, value
+from starboard.games.hexpanse.bot.policy import rollout_policy
+from starboard.games.hexpanse.bot.value import TERMS, measure, nearest, terms, value
 from starboard.kernel import Table
 from tests.games.hexpanse.positions import Position, kind
 
@@ -129,7 +130,7 @@ def nearest_area(position: Position) -> int:
 
 
 def test_quick_answers_are_legal() -> None:
-    """The playout answers every question with one of its options."""
+    """The rollout policy answers every question with one of its options."""
     setups: list[tuple[int, dict[str, Any]]] = [
         (2, {}), (3, {"mode": "admiral", "elite": True}), (4, {"team": True}),
     ]  # fmt: skip
@@ -138,7 +139,7 @@ def test_quick_answers_are_legal() -> None:
         table = Table(GAME, seats, seats, variant)
         while not table.over:
             ask = rng.choice(table.pending)
-            table.answer(ask.seat, playout(table.state, ask, rng.random()))
+            table.answer(ask.seat, rollout_policy(table.state, ask, rng.random()))
 
 
 def test_greedy_beats_random() -> None:

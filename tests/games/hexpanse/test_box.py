@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import FOLDER, components, read_box
 from starboard.games.hexpanse.reading import read_files
-from starboard.kernel.box import BoxError
 
 
 def test_components() -> None:

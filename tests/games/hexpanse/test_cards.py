@@ -6,8 +6,8 @@ import pytest
 
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import BOARDS, CARDS, FORMATIONS, MERCENARIES
-from starboard.games.hexpanse.hexes import LABELS, areas_of, turned
 from starboard.games.hexpanse.rules.formations import lay_ways, lays_around
+from starboard.games.hexpanse.rules.hexes import LABELS, areas_of, turned
 from tests.games.hexpanse.positions import Position, area, card, kind, refusal
 
 NEIGHBOURS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from starboard import text
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, as_data
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import CARDS, FOLDER, MISSIONS, components
 from starboard.games.hexpanse.catalogue import catalogue
 from starboard.games.hexpanse.reading import FILES, read_files
-from starboard.games.hexpanse.telling import card_words, mission_words
-from starboard.kernel import Component, Message
-from starboard.kernel.box import SOURCES
-from starboard.kernel.catalogue import as_data
+from starboard.games.hexpanse.scene.inspector import card_words, mission_words
+from starboard.kernel import Message
 
 SHELVES = catalogue()
 ALL = [each for shelf in SHELVES for each in shelf.components]

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.hexpanse.box import FOLDER, read_box
 from starboard.games.hexpanse.reading import FILES, read_files
-from starboard.kernel.box import BoxError
 
 Data = dict[str, dict[str, Any]]
 
@@ -27,7 +27,7 @@ PLAYED = """
 import json
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import GAIN
-from starboard.kernel import edition_of
+from starboard.data.edition import edition_of
 from starboard.lab.simulate import Match, at_table
 
 ends = []

@@ -8,31 +8,37 @@ from random import Random
 
 import pytest
 
+from starboard.draw import Node
+from starboard.draw.touch import why_not_touch
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import BOARDS, CARDS, FACTIONS
-from starboard.games.hexpanse.hexes import LABELS, areas_of
+from starboard.games.hexpanse.legality.refused import CANDIDATES, candidates
 from starboard.games.hexpanse.rules.formations import free_lays
-from starboard.games.hexpanse.rules.legality import candidates
+from starboard.games.hexpanse.rules.hexes import LABELS, areas_of
 from starboard.games.hexpanse.state import Table as State
-from starboard.kernel import Ask, Node, Table, any_of, several
+from starboard.kernel import Ask, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
 from tests.games.hexpanse.survey import MODES, survey
 
-SETUPS = [(2, {}), (4, {"mode": "admiral", "elite": True}), (3, {"team": True, "advanced": True})]
+#: Ways to choose nothing: no candidates, since nothing can forbid them.
+WAYS_OUT = {("pass",), ("stop",), ("decline",), ("end",)}
 
 
-@pytest.mark.parametrize(("seats", "variant"), SETUPS)
-def test_actions_and_why_nots_agree(seats: int, variant: dict[str, object]) -> None:
-    """H-46, H-64: an action is offered exactly if there is no reason against it."""
-    for seed in range(2):
-        rng = Random(seed)
-        table = Table(GAME, seats, seed, variant)
+def test_options_are_what_no_refusal_forbids() -> None:
+    """H-46, H-64: an option is offered exactly if there is no reason against it, at every question
+    of which a reason can be told."""
+    seen = set()
+    for number, (seats, variant) in enumerate(GAME.setups() * 3):
+        rng = Random(number)
+        table = Table(GAME, seats, number, variant)
         while not table.over:
             ask = rng.choice(table.pending)
-            if ask.key == "action":
-                fine = {o for o, why in candidates(table.state, table.state.active) if why is None}
-                assert set(ask.options) == fine | {("pass",)}
+            if ask.key in CANDIDATES:
+                seen.add(ask.key)
+                fine = {option for option, why in candidates(table.state, ask) if why is None}
+                assert set(ask.options) - WAYS_OUT == fine, ask
             table.answer(ask.seat, rng.choice(list(ask.options)))
+    assert seen == set(CANDIDATES)
 
 
 @pytest.mark.parametrize(
@@ -231,7 +237,7 @@ def test_why_not_by_touching() -> None:
             table.answer(seat, option)
         if table.pending[0].key == "buy":
             table.answer(seat, ("end",))
-    told = table.why_not_touch(0, (f"area:{area(0, 0)}", f"area:{area(3, 0)}"))
+    told = why_not_touch(table, 0, (f"area:{area(0, 0)}", f"area:{area(3, 0)}"))
     assert [refusal.rule for refusal in told] == ["H-51"]
 
 

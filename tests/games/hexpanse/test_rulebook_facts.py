@@ -31,7 +31,7 @@ from starboard.games.hexpanse.box import (
     START_LIFE,
     START_UNITS,
 )
-from starboard.games.hexpanse.pieces import Effect
+from starboard.games.hexpanse.reading.components import Effect
 from starboard.games.hexpanse.rules.draft import FULL_HAND, KEPT_IN_THE_END
 from tests.games.hexpanse.positions import card, faction
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from starboard import look
+from starboard.draw import Node, Scene
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import (
     ALLIES,
@@ -18,12 +19,12 @@ from starboard.games.hexpanse.box import (
     LEADER,
     NEUTRAL,
     NORMAL,
+    kind_name,
 )
-from starboard.games.hexpanse.drawing import unit_sign
-from starboard.games.hexpanse.progress import held
+from starboard.games.hexpanse.scene.drawing import unit_sign
+from starboard.games.hexpanse.scene.progress import held
 from starboard.games.hexpanse.state import TURNS
-from starboard.games.hexpanse.view import kind_name
-from starboard.kernel import Node, Scene, Table
+from starboard.kernel import Table
 from tests.games.hexpanse.positions import Position
 
 

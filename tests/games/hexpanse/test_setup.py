@@ -9,9 +9,8 @@ import pytest
 
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import ALLIES, BOARDS, FACTIONS, LEVELS
-from starboard.games.hexpanse.hexes import NEIGHBOURS, areas_of
-from starboard.games.hexpanse.rules.draft import right_of
-from starboard.games.hexpanse.rules.setup import turn_order
+from starboard.games.hexpanse.rules.hexes import NEIGHBOURS, areas_of
+from starboard.games.hexpanse.rules.sides import right_of, turn_order
 from starboard.games.hexpanse.state import (
     DRAFT_FIRST,
     DRAFT_SECOND,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.draw import Node
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import LEADER
-from starboard.kernel import Node, Option
+from starboard.kernel import Option
 from tests.games.hexpanse.positions import Position, area, card, fill
 
 RHOMBUS = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)]

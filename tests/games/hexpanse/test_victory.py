@@ -8,10 +8,11 @@ import pytest
 
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import BOARDS, MAX_ROUNDS, MISSIONS
-from starboard.games.hexpanse.hexes import positions, turned
 from starboard.games.hexpanse.rules.formations import ways
+from starboard.games.hexpanse.rules.hexes import positions, turned
 from starboard.games.hexpanse.state import NO_MISSION
-from starboard.kernel import Table, read
+from starboard.kernel import Table
+from starboard.saves import read
 from tests.games.hexpanse.positions import Position, area, card, faction, fill, kind, mission
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from starboard import text
+from starboard.data.box import SOURCES
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import (
     ALLIES,
@@ -18,10 +19,9 @@ from starboard.games.hexpanse.box import (
     MISSIONS,
     TOKENS,
 )
-from starboard.games.hexpanse.hexes import HEXES, ring
-from starboard.games.hexpanse.telling import effect_text
-from starboard.games.hexpanse.words import OPTIONS, way_word
-from starboard.kernel.box import SOURCES
+from starboard.games.hexpanse.rules.hexes import HEXES, ring
+from starboard.games.hexpanse.scene.inspector import effect_text
+from starboard.games.hexpanse.text import OPTIONS, way_word
 
 #: Names of the box, and what the kernel says by itself.
 NAMED = {

@@ -2,21 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import CIV_CARDS, EVENTS, MARKERS, OBJECTIVES, TILES
+from starboard.games.planet_unknown.components import RESOURCES
 from starboard.games.planet_unknown.grid import BASE, bits_of, square
-from starboard.games.planet_unknown.kinds import RESOURCES
+from starboard.games.planet_unknown.rules import course, ending, events
 from starboard.games.planet_unknown.rules.placing import lay
 from starboard.games.planet_unknown.rules.setup import equip
-from starboard.games.planet_unknown.state import DEAL, EVENT, Player, Table
-from starboard.kernel import Ask, Option, Run, key_of
+from starboard.games.planet_unknown.state import (
+    CIV_PHASE,
+    EVENT,
+    EVENT_CIV,
+    LATE_CARDS,
+    LATE_CIV,
+    LATE_TECH,
+    ROTATE,
+    SHARE,
+    STORED,
+    TURNS,
+    Player,
+    Table,
+)  # fmt: skip
+from starboard.kernel import Ask, Option, Run, Step, key_of
+from starboard.kernel.position import open_lanes, side_by_side
 
 Cells = dict[tuple[int, int], str]
 TILE_NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
 CARD_NUMBERS = {card.id: number for number, card in enumerate(CIV_CARDS)}
 EVENT_NUMBERS = {event.id: number for number, event in enumerate(EVENTS)}
+
+
+Rule = Callable[..., Any]
+#: The steps of a round and of the end, as they follow one another from any of them on.
+COURSES: tuple[tuple[Rule, ...], ...] = (
+    (course.start_round, course.rotate_station, course.event_step, course.tile_step,
+     course.civ_step, course.end_round),
+    (course.event_civ, course.tile_step, course.civ_step, course.end_round),
+    (course.end_turns, course.civ_step, course.end_round),
+    (ending.end_game,),
+    (ending.late_technologies, ending.late_cards, ending.late_civ, ending.score),
+)  # fmt: skip
+#: By phase: what follows when a player has done what there is to do in it.
+FOLLOWING: dict[int, Rule] = {
+    EVENT: course.event_civ, EVENT_CIV: course.event_civ, TURNS: course.end_turns,
+    SHARE: course.civ_step, CIV_PHASE: course.civ_step, STORED: ending.late_technologies,
+    LATE_TECH: ending.late_cards, LATE_CARDS: ending.late_civ, LATE_CIV: ending.late_civ,
+}  # fmt: skip
 
 
 def at(x: int, y: int) -> int:
@@ -36,18 +70,28 @@ def new(seats: int = 1, seed: int = 5, **variant: Any) -> Table:
     return state
 
 
+def begin(s: Table, step: Rule) -> None:
+    """Let the game go on with this step of a round, or of the end, and what follows it."""
+    steps = next(each for each in COURSES if step in each)
+    rest = [rule for rule in steps[steps.index(step) :] if rule is not course.event_step or s.split]
+    s.agenda = [(rule,) for rule in reversed(rest)]
+    s.lanes, s.planned = [], []
+
+
 def table(
     seats: int = 1,
     *,
     planet: int | tuple[int, ...] = 0,
     corporation: int | tuple[int, ...] = 0,
-    phase: int = DEAL,
+    step: Rule = course.tile_step,
+    phase: int = ROTATE,
     seed: int = 5,
 ) -> Table:
-    """A game in its first round, before step 4, on the boards of your choice."""
+    """A game in its first round, before step 4 or another one, on the boards of your choice."""
     s = new(seats, seed)
     s.personal = False
     s.phase, s.round, s.commander = phase, 1, 0
+    begin(s, step)
     for p in s.players:
         p.planet = planet if isinstance(planet, int) else planet[p.seat]
         p.corporation = corporation if isinstance(corporation, int) else corporation[p.seat]
@@ -182,7 +226,7 @@ class Play:
 
     def to_end(self) -> None:
         """Answer with the first option until the game is over."""
-        while self.run.open is not None:
+        while self.run.open:
             ask = self.run.asks[0]
             self.run.send(ask.seat, ask.options[0])
 
@@ -197,21 +241,27 @@ def turn(s: Table, tile: str, cells: Cells | None = None, seat: int = 0) -> Play
     return play
 
 
-def doing(s: Table, *things: tuple[Any, ...], phase: int = EVENT, seat: int = 0) -> Play:
-    """Resolve things for one player, the first one first."""
+def doing(s: Table, *steps: Step, phase: int = EVENT, seat: int = 0) -> Play:
+    """Carry out steps of one player (given without the seat), the first one first."""
     s.phase = phase
-    s.players[seat].todo = [*reversed(things)]
+    begin(s, FOLLOWING[phase])
+    own = [(rule, seat, *args) for rule, *args in steps]
+    if phase in (EVENT, TURNS, STORED, LATE_CARDS):
+        s.agenda.append((side_by_side,))
+        s.lanes = [own[::-1] if n == seat else [] for n in range(len(s.players))]
+    else:
+        s.agenda += own[::-1]
     return Play(s)
 
 
 def event(s: Table, name: str) -> Play:
     """Reveal an event and carry it out."""
-    number = EVENT_NUMBERS[name]
-    s.event = number
+    s.event = EVENT_NUMBERS[name]
     s.phase = EVENT
-    if not EVENTS[number].restriction:
-        for p in s.players:
-            p.todo = [("event", number)]
+    begin(s, course.event_civ)
+    if not EVENTS[s.event].restriction:
+        s.agenda.append((events.peek,))
+        s.agenda.append((open_lanes, events.begin_event, tuple(range(len(s.players)))))
     return Play(s)
 
 

@@ -7,18 +7,25 @@ from random import Random
 import pytest
 
 from starboard.games.planet_unknown import GAME
-from starboard.games.planet_unknown.bot import against, medals, rivals, turns_left, value, worth
+from starboard.games.planet_unknown.bot.cache import KEPT, Cache, forget
+from starboard.games.planet_unknown.bot.placement import NOWHERE, coming
+from starboard.games.planet_unknown.bot.planet import POD, STONE, moved_hopes, planet_hope
+from starboard.games.planet_unknown.bot.tracks import ladders, steps
+from starboard.games.planet_unknown.bot.value import (
+    against,
+    medals,
+    rivals,
+    turns_left,
+    value,
+    worth,
+)
 from starboard.games.planet_unknown.box import SQUARES
-from starboard.games.planet_unknown.glance import NOWHERE, coming
+from starboard.games.planet_unknown.components import COALITION, HORIZON, K58, WATER
 from starboard.games.planet_unknown.grid import ROWS, square
-from starboard.games.planet_unknown.ground import POD, STONE, moved_hopes, planet_hope
-from starboard.games.planet_unknown.kinds import COALITION, HORIZON, K58, WATER
-from starboard.games.planet_unknown.memory import KEPT, Memory, forget
-from starboard.games.planet_unknown.prospects import ladders, steps
 from starboard.games.planet_unknown.rules.rovers import move
 from starboard.games.planet_unknown.scoring import target, total
 from starboard.games.planet_unknown.state import Player, Table
-from starboard.kernel import Run, Together, key_of
+from starboard.kernel import Run, key_of
 
 
 def solo(seed: int = 1, seats: int = 1, **variant: object) -> Run:
@@ -47,11 +54,11 @@ def test_a_planet_without_a_free_square_keeps_its_medals() -> None:
 def test_looking_changes_nothing(seed: int, seats: int) -> None:
     """Playouts and values try things on the state itself: all of it must be put back."""
     run, rng = solo(seed, seats), Random(seed)
-    assert GAME.playout is not None
-    while (now := run.open) is not None:
-        ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
+    assert GAME.rollout_policy is not None
+    while run.open:
+        ask = run.asks[0]
         before = run.state.plain()
-        option = GAME.playout(run.state, ask, rng.random())
+        option = GAME.rollout_policy(run.state, ask, rng.random())
         assert 0 <= value(run.state, ask.seat) <= 1
         assert run.state.plain() == before
         assert option in ask.options
@@ -61,12 +68,12 @@ def test_looking_changes_nothing(seed: int, seats: int) -> None:
 def test_the_hasty_player_is_no_blind_one() -> None:
     """Medals of a few solo games: far more than answers by chance make."""
     made = {}
-    for name, playout in (("hasty", GAME.playout), ("blind", None)):
+    for name, playout in (("hasty", GAME.rollout_policy), ("blind", None)):
         scores = []
         for seed in range(6):
             run, rng = solo(seed, events="easy"), Random(seed)
-            while (now := run.open) is not None:
-                ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
+            while run.open:
+                ask = run.asks[0]
                 r = rng.random()
                 some = ask.options[int(r * len(ask.options))]
                 run.answer(ask.seat, playout(run.state, ask, r) if playout else some)
@@ -105,37 +112,37 @@ def test_the_hope_after_a_step_is_that_of_the_planet_then(corporation: int) -> N
     """P-105, P-108, P-280 to P-282 All steps are weighed at once: as if each were made. Horizon's
     rovers take a meteorite along, and collect it only on a rover icon."""
     seen = {"fetched": 0, "loaded": 0}
-    assert GAME.playout is not None
+    assert GAME.rollout_policy is not None
     for seed in range(12):
         run, rng = solo(seed, boards="symmetric"), Random(seed)
         s: Table = run.state
         s.players[0].corporation = corporation
-        while (now := run.open) is not None:
-            ask = next(iter(now.asks.values())) if isinstance(now, Together) else now
+        while run.open:
+            ask = run.asks[0]
             p = s.players[0]
             steps = [option for option in ask.options if option[0] == "step"]
             for option, hope in zip(steps, moved_hopes(p, 6, steps), strict=True):
                 after = s.copy()
                 q = after.players[0]
-                move(after, q, option)
+                move(after, 0, option)
                 found = STONE * (q.stones - p.stones) + POD * (p.lifepods != q.lifepods)
                 if (q.stones - p.stones) < 2:  # one brought and one lying there: seen as one
                     assert hope == pytest.approx(planet_hope(q, 6) + found)
                 seen["fetched"] += q.stones > p.stones
                 seen["loaded"] += q.cargo != 0
-            run.answer(ask.seat, GAME.playout(s, ask, rng.random()))
+            run.answer(ask.seat, GAME.rollout_policy(s, ask, rng.random()))
     assert seen["fetched"] > 3
     assert bool(seen["loaded"]) is (corporation == HORIZON)
 
 
-def test_memories_forget_when_they_are_full() -> None:
+def test_caches_forget_when_they_are_full() -> None:
     """What was kept comes back, also where it is nothing; too much of it goes."""
-    memory: Memory[float] = Memory()
+    cache: Cache[float] = Cache()
     for n in range(KEPT + 1):
-        assert memory.keep((n,), 0.0) == 0
-    assert memory.known == {(KEPT,): 0.0}
+        assert cache.keep((n,), 0.0) == 0
+    assert cache.known == {(KEPT,): 0.0}
     forget()
-    assert not memory.known
+    assert not cache.known
 
 
 def test_ragged_ground_is_worth_less() -> None:
@@ -178,7 +185,7 @@ def test_medals_that_are_made_count_more_than_hopes() -> None:
     assert medals(s, 0) == pytest.approx(before + 1)
     assert rivals(s, 1) == medals(s, 0)
     assert against(s, 1, medals(s, 1)) == 0.5 < against(s, 1, medals(s, 1) - 1)
-    run.wander(1)
+    run.random_playout(1)
     assert medals(s, 0) == worth(s, 0) == total(s, 0)
 
 

@@ -9,15 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.planet_unknown import GAME
-from starboard.games.planet_unknown import box_boards as boards
-from starboard.games.planet_unknown import box_cards as cards
 from starboard.games.planet_unknown.box import CIV_CARDS, COMPONENTS, FOLDER, TILES, components
-from starboard.games.planet_unknown.drawing import map_cells
-from starboard.games.planet_unknown.kinds import WATER
-from starboard.games.planet_unknown.plan import WIDE
-from starboard.games.planet_unknown.scene_planet import planet
-from starboard.kernel.box import BoxError
+from starboard.games.planet_unknown.components import WATER
+from starboard.games.planet_unknown.reading import boards, cards, tiles
+from starboard.games.planet_unknown.scene.drawing import map_cells
+from starboard.games.planet_unknown.scene.layout import WIDE
+from starboard.games.planet_unknown.scene.planet import planet
 from tests.games.planet_unknown.build import at, fill, table
 
 HERE = Path(__file__).parent
@@ -47,8 +46,8 @@ def test_words_of_cards() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "read", "where"),
     [
-        ("tiles.toml", 'shape = "Z5"', 'shape = "Z6"', boards.tiles_of, "shape"),
-        ("tiles.toml", "meteor = true", "meteor = false", boards.tiles_of, "meteor"),
+        ("tiles.toml", 'shape = "Z5"', 'shape = "Z6"', tiles.tiles_of, "shape"),
+        ("tiles.toml", "meteor = true", "meteor = false", tiles.tiles_of, "meteor"),
         ("planets.toml", "ice_squares = 21", "ice_squares = 20", boards.planets_of, "ice_squares"),
         ("planets.toml", "lifepods = [[7, 2], ", "lifepods = [", boards.planets_of, "lifepods"),
         ("corporations.toml", "rovers = 2", "rovers = 9", boards.corporations_of, "rovers"),

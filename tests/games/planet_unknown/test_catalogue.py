@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import as_data
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import COMPONENTS, FOLDER
-from starboard.games.planet_unknown.box_boards import family
 from starboard.games.planet_unknown.catalogue import catalogue
+from starboard.games.planet_unknown.reading.files import family
 from starboard.kernel import Message
-from starboard.kernel.box import SOURCES
-from starboard.kernel.catalogue import as_data
 
 FAMILIES = {
     "tile": ("tiles.toml", "tile"), "planet": ("planets.toml", "planet"),

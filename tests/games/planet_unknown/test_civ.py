@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown.box import CIV_CARDS, CORPORATIONS
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     BIOMASS,
     CIV,
     COSMOS,
@@ -11,12 +11,15 @@ from starboard.games.planet_unknown.kinds import (
     TECH,
     WATER,
     WORMHOLE,
-)  # fmt: skip
-from starboard.games.planet_unknown.rules.tracks import advance
-from starboard.games.planet_unknown.scene_hand import players
+)
+from starboard.games.planet_unknown.rules.civ import effect, look
+from starboard.games.planet_unknown.rules.course import civ_step
+from starboard.games.planet_unknown.rules.tracks import advance, boost, union
+from starboard.games.planet_unknown.scene.players import players
 from starboard.games.planet_unknown.scoring import total
 from starboard.games.planet_unknown.state import CIV_PHASE, EVENT_CIV, LATE_CARDS, LATE_TECH, TURNS
-from starboard.games.planet_unknown.view import redeal, view
+from starboard.games.planet_unknown.view import resample_hidden, view
+from starboard.kernel import Step
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
     Play,
@@ -30,8 +33,8 @@ from tests.games.planet_unknown.build import (
 )  # fmt: skip
 
 
-def _effect(name: str) -> tuple[str, int]:
-    return ("effect", CARD_NUMBERS[name])
+def _effect(name: str) -> Step:
+    return (effect, CARD_NUMBERS[name])
 
 
 def test_a_milestone_entitles_to_a_card() -> None:
@@ -40,7 +43,7 @@ def test_a_milestone_entitles_to_a_card() -> None:
     p = s.players[0]
     p.tracks[CIV] = 2
     p.ranks = ()
-    play = doing(s, ("advance", CIV), phase=CIV_PHASE)
+    play = doing(s, (advance, CIV), phase=CIV_PHASE)
     assert play.key() == "card"
     cards = [o[1] for o in play.options()]
     assert len(cards) == 2
@@ -52,7 +55,7 @@ def test_a_milestone_entitles_to_a_card() -> None:
 
 def test_order_from_the_commander() -> None:
     """P-46, P-82, EX-24 A is commander: A chooses first from all cards, then B from the rest."""
-    s = table(3, phase=CIV_PHASE)
+    s = table(3, step=civ_step)
     s.players[0].ranks = s.players[1].ranks = (1,)
     play = Play(s)
     assert play.run.asks[0].seat == 0
@@ -61,7 +64,7 @@ def test_order_from_the_commander() -> None:
     play.do(*secret, seat=0)
     assert play.run.asks[0].seat == 1
     assert len(play.options(1)) == 3
-    s = table(3, phase=CIV_PHASE)
+    s = table(3, step=civ_step)
     s.commander = 1
     s.players[0].ranks = s.players[1].ranks = (1,)
     assert Play(s).run.asks[0].seat == 1
@@ -69,7 +72,7 @@ def test_order_from_the_commander() -> None:
 
 def test_lowest_rank_first() -> None:
     """P-82 A player resolves all own milestones, the lowest rank first."""
-    s = table(phase=CIV_PHASE)
+    s = table(step=civ_step)
     s.players[0].ranks = (3, 1)
     play = Play(s)
     assert play.ask().facts["rank"] == 1
@@ -82,7 +85,7 @@ def test_immediate_cards() -> None:
     p.tracks[CIV] = 2
     s.civ[0] = 1 | 1 << 5  # Temp Agency and a medal
     s.civ_box[0] = 511 & ~s.civ[0]
-    play = doing(s, ("civ", 1), phase=CIV_PHASE)
+    play = doing(s, (look, 1), phase=CIV_PHASE)
     play.do("card", 0)
     play.do("advance", CIV)
     assert play.key() == "card"  # rank 1 again, before the second tracker
@@ -119,7 +122,7 @@ def test_no_card_left() -> None:
     """P-85 Without a card of the rank there is nothing."""
     s = table()
     s.civ[0], s.civ_box[0] = 0, 511
-    doing(s, ("civ", 1), phase=CIV_PHASE)
+    doing(s, (look, 1), phase=CIV_PHASE)
     assert s.players[0].cards == 0
 
 
@@ -143,7 +146,7 @@ def test_milestones_of_the_event_step() -> None:
 
 def test_what_a_seat_knows_of_the_stacks() -> None:
     """P-14, P-81 Who has seen a stack remembers it; for the others it is dealt anew."""
-    s = table(2, phase=CIV_PHASE)
+    s = table(2, step=civ_step)
     s.players[0].ranks = (1,)
     play = Play(s)
     secret = next(o for o in play.options(0) if not CIV_CARDS[o[1]].immediate)
@@ -154,12 +157,12 @@ def test_what_a_seat_knows_of_the_stacks() -> None:
     for seed in range(20):
         world = s.copy()
         world.key, world.draws = b"", seed * 7919
-        redeal(world, 0)
+        resample_hidden(world, 0)
         assert world.civ[0] == rest
         assert world.players[0].cards == s.players[0].cards
         world = s.copy()
         world.key, world.draws = b"", seed * 7919
-        redeal(world, 1)
+        resample_hidden(world, 1)
         world.check()
         assert all(not CIV_CARDS[n].immediate for n in range(36) if world.players[0].cards >> n & 1)
         changed |= world.players[0].cards != s.players[0].cards
@@ -178,7 +181,7 @@ def test_late_stacks_stay_unknown() -> None:
     for seed in range(20):
         world = s.copy()
         world.key, world.draws = b"", seed * 7919
-        redeal(world, 0)
+        resample_hidden(world, 0)
         world.check()
         assert [p.cards for p in world.players] == [p.cards for p in s.players]
         stacks.add(tuple(world.civ))
@@ -287,7 +290,7 @@ def test_unionization_on_special_boards() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
     p.tracks = [5, 5, 0, 5, 5]
-    play = doing(s, ("union",), phase=CIV_PHASE)
+    play = doing(s, (union,), phase=CIV_PHASE)
     play.do("patch", at(5, 1))  # no boost on its first space: a patch without a choice
     play.do("take-patch")
     assert p.tracks[BIOMASS] == 2
@@ -295,13 +298,13 @@ def test_unionization_on_special_boards() -> None:
     p = s.players[0]
     p.tracks = [5, 0, 6, 5, 5]
     path = CORPORATIONS[OASIS].path
-    play = doing(s, ("union",), phase=CIV_PHASE)
+    play = doing(s, (union,), phase=CIV_PHASE)
     assert not play.told("boosted")
     assert path[p.tracks[WATER]] == (TECH, 4)  # rover on 5 is in the way
     s = table(corporation=COSMOS)
     p = s.players[0]
     p.tracks, p.parked[WATER] = [5, 3, 5, 5, 5], 0b110000
-    doing(s, ("union",), phase=CIV_PHASE)
+    doing(s, (union,), phase=CIV_PHASE)
     assert p.tracks[WATER] == 3
 
 
@@ -309,8 +312,8 @@ def test_advance_on_cards_is_no_boost() -> None:
     """P-199 R18: nobody gains boosts, but cards still advance trackers."""
     s = table()
     s.event = 57
-    play = doing(s, ("boost",), _effect("dept_operations"), phase=CIV_PHASE)
+    play = doing(s, (boost,), _effect("dept_operations"), phase=CIV_PHASE)
     assert play.key() == "advance"
     play.do("advance", TECH)
     assert s.players[0].tracks[TECH] == 2
-    advance(s, s.players[0], TECH)
+    advance(s, 0, TECH)

@@ -6,13 +6,17 @@ import pytest
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import CIV_CARDS, SQUARES
-from starboard.games.planet_unknown.kinds import CIV, FLUX, HORIZON, REPUBLIC
-from starboard.games.planet_unknown.state import CIV_PHASE, EVENT_CIV, LATE_TECH, TURNS, Table
-from starboard.games.planet_unknown.view import redeal, view
+from starboard.games.planet_unknown.components import CIV, FLUX, HORIZON, REPUBLIC
+from starboard.games.planet_unknown.rules.civ import effect, look, search
+from starboard.games.planet_unknown.rules.course import civ_step, event_civ
+from starboard.games.planet_unknown.rules.turn import extra_tile
+from starboard.games.planet_unknown.state import CIV_PHASE, LATE_TECH, TURNS, Table
+from starboard.games.planet_unknown.view import resample_hidden, view
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
     Play,
     at,
+    begin,
     doing,
     offer,
     put,
@@ -24,9 +28,9 @@ DOMINO = {(5, 0): "civ", (6, 0): "energy"}
 BELOW = {(5, 1): "rover", (5, 2): "tech"}
 
 
-def _roving(moves: int = 2, **how: int) -> Table:
+def _roving(moves: int = 2, corporation: int = 0) -> Table:
     """A rover on the planet, points in the pool."""
-    s = table(**how)
+    s = table(corporation=corporation)
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.rovers[0], p.moves = at(5, 0), moves
@@ -45,7 +49,8 @@ def test_points_between_two_cards() -> None:
     """P-106, P-82 With several milestones points may be spent before, between and after cards."""
     s = _roving(moves=3)
     p = s.players[0]
-    p.ranks, s.phase = (1, 2), CIV_PHASE
+    p.ranks = (1, 2)
+    begin(s, civ_step)
     play = Play(s)
     assert play.ask().facts["rank"] == 1
     play.do("step", 0, at(5, 1))
@@ -62,7 +67,8 @@ def test_points_between_two_cards() -> None:
 def test_refusals_beside_cards() -> None:
     """P-105, P-106 At the choice of a card, too, one is told why a rover cannot go somewhere."""
     s = _roving(moves=1)
-    s.players[0].ranks, s.phase = (1,), CIV_PHASE
+    s.players[0].ranks = (1,)
+    begin(s, civ_step)
     play = Play(s)
     why = dict(GAME.refused(s, play.ask()))
     assert why["step", 0, at(9, 9)].rule == "P-105"
@@ -71,7 +77,8 @@ def test_refusals_beside_cards() -> None:
 def test_no_points_in_the_event_step() -> None:
     """P-106, P-86 Cards of the event step come without movement."""
     s = _roving()
-    s.players[0].ranks, s.phase = (1,), EVENT_CIV
+    s.players[0].ranks = (1,)
+    begin(s, event_civ)
     play = Play(s)
     assert {option[0] for option in play.options()} == {"card"}
 
@@ -80,7 +87,7 @@ def test_technologies_between_two_cards() -> None:
     """P-123, P-287 Horizon 5 may be used while a card is chosen."""
     s = _roving(moves=0, corporation=HORIZON)
     s.players[0].unlocked = 16
-    play = doing(s, ("civ", 1), phase=CIV_PHASE)
+    play = doing(s, (look, 1), phase=CIV_PHASE)
     assert ("use", 4) in play.options()
     play.do("use", 4)
     assert play.key() == "card"
@@ -93,7 +100,7 @@ def test_the_last_card_is_taken_meanwhile() -> None:
     p = s.players[0]
     s.civ[0], s.civ_box[0] = 1 << 5, 511 & ~(1 << 5)
     p.unlocked, p.flux, p.tracks[CIV] = 16, CIV, 2
-    play = doing(s, ("civ", 1), phase=CIV_PHASE)
+    play = doing(s, (look, 1), phase=CIV_PHASE)
     play.do("use", 4)
     assert play.key() == "card"
     play.do("card", 5)
@@ -104,7 +111,7 @@ def test_the_last_card_is_taken_meanwhile() -> None:
 def test_points_between_two_found_cards() -> None:
     """P-149, P-255 Points of Republic's first card may be spent before the second is chosen."""
     s = _roving(corporation=REPUBLIC)
-    play = doing(s, ("search", 2), phase=LATE_TECH)
+    play = doing(s, (search, 2), phase=LATE_TECH)
     play.do("step", 0, at(5, 1))
     assert play.key() == "search"
     assert play.ask().facts["count"] == 2
@@ -114,13 +121,13 @@ def test_republic_keeps_what_it_looks_at() -> None:
     """P-252, P-14 The card that Republic 2 adds stays the same while its rover moves."""
     s = _roving(corporation=REPUBLIC)
     s.players[0].unlocked = 2
-    play = doing(s, ("civ", 1), phase=CIV_PHASE)
+    play = doing(s, (look, 1), phase=CIV_PHASE)
     cards = play.options(kind="card")
     play.do("step", 0, at(5, 1))
     assert play.options(kind="card") == cards
     world = s.copy()
     world.key, world.draws = b"", 7919
-    redeal(world, 0)
+    resample_hidden(world, 0)
     assert world.drawn == s.drawn
     assert view(world, 0)["players"][0]["looking_at"] == [card for _, card in cards]
 
@@ -128,13 +135,13 @@ def test_republic_keeps_what_it_looks_at() -> None:
 def test_the_hasty_player_takes_a_card() -> None:
     """P-81 Bots that play on find the cards among everything else that is offered."""
     s = _roving()
-    play = doing(s, ("civ", 1), phase=CIV_PHASE)
-    assert GAME.playout is not None
-    assert GAME.playout(s, play.ask(), 0.99)[0] == "card"
+    play = doing(s, (look, 1), phase=CIV_PHASE)
+    assert GAME.rollout_policy is not None
+    assert GAME.rollout_policy(s, play.ask(), 0.99)[0] == "card"
     s = _roving()
     offer(s, "I2-rover-tech")
-    play = doing(s, ("extra-tile", True), phase=CIV_PHASE)
-    assert GAME.playout(s, play.ask(), 0.99)[0] == "take"
+    play = doing(s, (extra_tile, True), phase=CIV_PHASE)
+    assert GAME.rollout_policy(s, play.ask(), 0.99)[0] == "take"
 
 
 # ---- extra tiles -------------------------------------------------------------------------------
@@ -147,7 +154,7 @@ def test_an_extra_tile_reveals_nothing_before_it_lies(name: str) -> None:
     put(s, "I2-civ-energy", DOMINO)
     ring = offer(s, "I2-rover-tech")
     stack = s.stack(s.depot(0), ring)
-    play = doing(s, ("effect", CARD_NUMBERS[name]), phase=CIV_PHASE)
+    play = doing(s, (effect, CARD_NUMBERS[name]), phase=CIV_PHASE)
     before = s.tops[stack], s.under[stack], s.draws, s.reveals
     play.do("take", ring)
     s.check()
@@ -164,7 +171,7 @@ def test_points_before_an_extra_tile() -> None:
     """P-106, P-61 Points may be spent before an extra tile is taken, and with it in hand."""
     s = _roving()
     ring = offer(s, "I2-rover-tech")
-    play = doing(s, ("extra-tile", True), phase=CIV_PHASE)
+    play = doing(s, (extra_tile, True), phase=CIV_PHASE)
     play.do("step", 0, at(6, 0))
     assert play.key() == "extra-tile"
     play.do("take", ring)
@@ -194,7 +201,7 @@ def test_an_extra_tile_without_room_goes_back() -> None:
     ring = offer(s, "I2-biomass-civ")
     stack = s.stack(s.depot(0), ring)
     height = s.height(stack)
-    play = doing(s, ("extra-tile", True), phase=CIV_PHASE)
+    play = doing(s, (extra_tile, True), phase=CIV_PHASE)
     play.do("take", ring)
     play.do("step", 0, at(6, 1))  # a rover icon: the meteorite is delivered, a patch is gained
     assert s.players[0].hand == -1
@@ -213,7 +220,7 @@ def test_a_technology_puts_the_extra_tile_back() -> None:
     salvage = CARD_NUMBERS["salvage_yard"]
     s.civ[0], s.civ_box[0] = 1 << salvage, 511 & ~(1 << salvage)
     p.unlocked, p.flux, p.tracks[CIV] = 16, CIV, 2
-    play = doing(s, ("extra-tile", True), phase=CIV_PHASE)
+    play = doing(s, (extra_tile, True), phase=CIV_PHASE)
     play.do("take", ring)
     play.do("use", 4)
     play.do("card", salvage)

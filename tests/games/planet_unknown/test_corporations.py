@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown.box import CORPORATIONS, OBJECTIVES
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     BIOMASS,
     CIV,
     COSMOS,
@@ -13,9 +13,9 @@ from starboard.games.planet_unknown.kinds import (
     OASIS,
     WATER,
     WORMHOLE,
-)  # fmt: skip
-from starboard.games.planet_unknown.objectives import metric
-from starboard.games.planet_unknown.rules.rounds import start
+)
+from starboard.games.planet_unknown.rules.course import start_round
+from starboard.games.planet_unknown.rules.objectives import metric
 from tests.games.planet_unknown.build import (
     at,
     fill,
@@ -58,7 +58,7 @@ def test_start_of_round() -> None:
     fill(oasis, spots((5, 0)), WATER)
     flux.unlocked, flux.rovers[:2], flux.flux = 1, [at(5, 0), at(6, 0)], BIOMASS
     fill(flux, spots((5, 0), (6, 0)), BIOMASS)
-    start(s)
+    start_round(s)
     assert [p.moves for p in s.players] == [1, 1, 4]
 
 

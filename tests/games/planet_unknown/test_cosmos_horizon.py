@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown import GAME
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     BIOMASS,
     CIV,
     COSMOS,
@@ -12,8 +12,12 @@ from starboard.games.planet_unknown.kinds import (
     ROVER,
     TECH,
     WATER,
-)  # fmt: skip
-from starboard.games.planet_unknown.rules.tracks import advance, next_space
+)
+from starboard.games.planet_unknown.legality.advances import next_space
+from starboard.games.planet_unknown.rules.confirming import finish
+from starboard.games.planet_unknown.rules.rovers import take_lifepods
+from starboard.games.planet_unknown.rules.tracks import advance
+from starboard.games.planet_unknown.rules.turn import take_tile
 from starboard.games.planet_unknown.scoring import lifepod_score, planet_score, track_score
 from starboard.games.planet_unknown.state import TURNS
 from tests.games.planet_unknown.build import (
@@ -39,7 +43,7 @@ def test_cosmos_positions_lifepods() -> None:
     s = table(corporation=COSMOS)
     p = s.players[0]
     p.tracks[CIV] = 3
-    play = doing(s, ("take-lifepods", 1))
+    play = doing(s, (take_lifepods, 1))
     play.do("collect-lifepod", at(7, 2))
     spaces = {(o[1], o[2]) for o in play.options(kind="park")}
     assert (CIV, 3) not in spaces
@@ -57,14 +61,14 @@ def test_cosmos_skips() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.tracks[BIOMASS], p.parked[BIOMASS] = 1, 1 << 2
-    play = doing(s, ("advance", BIOMASS))
+    play = doing(s, (advance, BIOMASS))
     assert p.tracks[BIOMASS] == 3
     assert play.key() == "patch"
     p.parked[BIOMASS] = 1 << 5
     p.tracks[BIOMASS] = 6
     assert track_score(p, BIOMASS) == 0
     p.parked[TECH], p.tracks[TECH] = 1 << 3, 2
-    advance(s, p, TECH)
+    advance(s, 0, TECH)
     assert p.tracks[TECH] == 4
     assert p.unlocked == 0
     p.parked[WATER], p.tracks[WATER] = 0b110, 3
@@ -77,7 +81,7 @@ def test_cosmos_diagonal_and_free_steps() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked, p.rovers[0], p.moves = 0b1001, at(5, 1), 1
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     assert ("step", 0, at(6, 2)) in play.options()
     play.do("step", 0, at(6, 0))
     assert p.moves == 1
@@ -92,7 +96,7 @@ def test_cosmos_free_steps_end() -> None:
     p = s.players[0]
     fill(p, spots((5, 0), (6, 0)), ENERGY)
     p.unlocked, p.rovers[0], p.moves = 8, at(5, 0), 1
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("step", 0, at(6, 0))
     assert p.moves == 1
     assert ("step", 0, at(5, 0)) not in play.options()
@@ -104,7 +108,7 @@ def test_cosmos_leaves_a_glide_anywhere() -> None:
     p = s.players[0]
     fill(p, spots((5, 3), (5, 4), (5, 5), (5, 6)), ENERGY)
     p.unlocked, p.rovers[0], p.moves = 8, at(5, 3), 2
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("step", 0, at(5, 4))
     play.do("step", 0, at(5, 5))
     assert p.moves == 2
@@ -126,7 +130,7 @@ def test_cosmos_glides_round_another_rover() -> None:
     fill(p, spots((5, 3), (5, 4), (5, 5)), ENERGY)
     p.unlocked, p.moves = 8, 2
     p.rovers = [at(5, 3), at(4, 4)]
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("step", 0, at(5, 4))
     play.do("step", 0, at(5, 5))
     play.do("step", 1, at(5, 4))
@@ -141,7 +145,7 @@ def test_cosmos_remembers_by_rover() -> None:
     fill(p, spots((5, 3), (5, 4), (5, 5)), ENERGY)
     p.unlocked, p.moves = 8, 1
     p.rovers = [at(5, 3), at(4, 3)]
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("step", 0, at(5, 4))
     play.do("step", 0, at(5, 5))
     play.do("step", 1, at(5, 3))
@@ -158,7 +162,7 @@ def test_cosmos_glides_again_after_a_tile() -> None:
     fill(p, spots((6, 1)), ENERGY)
     p.unlocked, p.rovers[0], p.moves, p.lifepods = 8, at(6, 0), 1, 0
     ring = offer(s, "I2-rover-tech")
-    play = doing(s, ("take",), ("finish",), phase=TURNS)
+    play = doing(s, (take_tile,), (finish,), phase=TURNS)
     play.do("step", 0, at(6, 1))
     assert ("step", 0, at(6, 0)) not in play.options()
     play.do("take", ring)
@@ -173,7 +177,7 @@ def test_cosmos_glides_come_to_an_end() -> None:
     fill(p, area, ENERGY)
     p.unlocked, p.moves, p.lifepods = 9, 1, 0
     p.rovers = [at(5, 3), at(6, 3)]
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     for _ in range(16):  # each rover over at most eight more squares
         free = [option for option in play.options(kind="step") if area >> option[2] & 1]
         if not free:
@@ -189,15 +193,15 @@ def test_cosmos_repositions_once() -> None:
     p = s.players[0]
     p.rescued, p.tracks[TECH] = 2, 4
     p.lifepods = 0
-    play = doing(s, ("advance", TECH))
+    play = doing(s, (advance, TECH))
     assert play.key() == "shift"
     play.do("from-scoring")
     play.do("park", CIV, 5)
     assert p.rescued == 1
     play.do("enough")
     p.tracks[TECH] = 4
-    advance(s, p, TECH)
-    assert not [t for t in p.todo if t[0] == "any"]
+    advance(s, 0, TECH)
+    assert not s.planned
 
 
 def test_cosmos_repositions_for_energy() -> None:
@@ -228,7 +232,7 @@ def test_horizon_carries() -> None:
     put(s, "I2-water-rover", {(6, 1): "water", (6, 0): "rover"})
     rock = p.meteorites.bit_length() - 1
     p.rovers[0], p.moves = at(4, 1), 5
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     if rock == at(5, 0):
         play.do("step", 0, at(5, 1))
     play.do("step", 0, rock)
@@ -262,7 +266,7 @@ def test_horizon_sinks() -> None:
         p = s.players[0]
         put(s, "I2-water-rover", {(5, 0): "water", (6, 0): "rover"})
         p.unlocked, p.rovers[0], p.cargo, p.moves = 8, at(5, 1), 1, 1
-        play = doing(s, ("finish",), phase=TURNS)
+        play = doing(s, (finish,), phase=TURNS)
         play.do("step", 0, at(5, 0))
         assert play.key() == "sink"
         play.do("sink", 0) if sunk else play.do("keep-load")
@@ -296,7 +300,7 @@ def test_horizon_sinks_only_what_it_brings() -> None:
     put(s, "I2-water-rover", {(5, 0): "water", (6, 0): "rover"})
     p.unlocked, p.rovers[0], p.moves = 8, at(5, 1), 1
     p.meteorites = 1 << at(5, 0)
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("step", 0, at(5, 0))
     assert play.key() == "finish"
     assert p.cargo == 1

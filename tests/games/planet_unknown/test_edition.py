@@ -15,11 +15,10 @@ from typing import Any
 
 import pytest
 
-from starboard.games.planet_unknown import GAME, box_boards
-from starboard.games.planet_unknown import box_boards as boards
-from starboard.games.planet_unknown import box_cards as cards
+from starboard.data.box import BoxError
+from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import SHAPE_RINGS, SHAPES, components
-from starboard.kernel.box import BoxError
+from starboard.games.planet_unknown.reading import boards, cards, files, tiles
 
 BOX = GAME.folder / "box"
 Data = dict[str, Any]
@@ -27,11 +26,11 @@ Data = dict[str, Any]
 
 def station(folder: Path) -> object:
     """The station with the shapes of the box as it comes."""
-    return boards.station_of(folder, SHAPES, SHAPE_RINGS)
+    return tiles.station_of(folder, SHAPES, SHAPE_RINGS)
 
 
 READERS: dict[str, tuple[Callable[[Path], object], ...]] = {
-    "tiles.toml": (boards.tiles_of,),
+    "tiles.toml": (tiles.tiles_of,),
     "station.toml": (station,),
     "planets.toml": (boards.planets_of,),
     "corporations.toml": (boards.corporations_of,),
@@ -45,8 +44,8 @@ FILES = {name: tomllib.loads((BOX / name).read_text(encoding="utf-8")) for name 
 
 def read(name: str, data: Data, monkeypatch: pytest.MonkeyPatch) -> None:
     """Read a file of the box with this content."""
-    files = {**FILES, name: data}
-    monkeypatch.setattr(box_boards, "file_of", lambda folder, file: files[file])
+    found = {**FILES, name: data}
+    monkeypatch.setattr(files, "file_of", lambda folder, file: found[file])
     for reader in READERS[name]:
         reader(BOX)
 

@@ -5,28 +5,26 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.planet_unknown.box import SQUARES
-from starboard.games.planet_unknown.kinds import (
-    BIOMASS,
-    CIV,
-    ROVER,
-    TECH,
-    WATER,
-)  # fmt: skip
+from starboard.games.planet_unknown.components import BIOMASS, CIV, ROVER, TECH, WATER
+from starboard.games.planet_unknown.rules.confirming import last_moves
+from starboard.games.planet_unknown.rules.course import end_round
+from starboard.games.planet_unknown.rules.ending import end_game
+from starboard.games.planet_unknown.rules.tracks import several_advances
 from starboard.games.planet_unknown.state import (
     EMPTY_DEPOT,
     LAST_EVENT,
     LATE_CARDS,
     NO_ROOM,
     OVER,
-    ROUND_END,
-    STORED,
-)  # fmt: skip
+)
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
     EVENT_NUMBERS,
     TILE_NUMBERS,
     Play,
+    begin,
     cards,
+    doing,
     fill,
     new,
     offer,
@@ -102,7 +100,7 @@ def test_last_event_ends_the_game() -> None:
     assert s.round <= 20
     s = table(2)
     s.ending = LAST_EVENT
-    s.phase = ROUND_END
+    begin(s, end_round)
     play = Play(s)
     assert play.run.result is not None
     assert play.run.result.reason == "end-last-event"
@@ -110,11 +108,11 @@ def test_last_event_ends_the_game() -> None:
 
 def test_the_marker_stays_at_the_end() -> None:
     """P-144 Several triggers are as one; the commander marker is not passed any more."""
-    s = table(3, phase=ROUND_END)
+    s = table(3, step=end_round)
     s.ending, s.commander = NO_ROOM | LAST_EVENT, 2
     Play(s)
     assert s.commander == 2
-    s = table(3, phase=ROUND_END)
+    s = table(3, step=end_round)
     s.commander = 2
     Play(s)
     assert s.commander == 0
@@ -129,11 +127,10 @@ def test_steps_before_scoring() -> None:
     s.civ_box = [box & ~(p.cards >> 9 * n & 511) for n, box in enumerate(s.civ_box)]
     s.civ = [bits & ~(p.cards >> 9 * n & 511) for n, bits in enumerate(s.civ)]
     p.tracks[BIOMASS] = 2
-    s.phase = STORED
-    p.todo = [("stored",)]
+    begin(s, end_game)
     play = Play(s)
     keys: list[str] = []
-    while play.run.open is not None:
+    while play.run.open:
         ask = play.ask()
         if not keys or keys[-1] != ask.key:
             keys.append(ask.key)
@@ -152,16 +149,15 @@ def test_steps_before_scoring() -> None:
 
 def test_milestones_at_the_very_end() -> None:
     """P-149 A civ milestone reached by the last advances gives a card, carried out too."""
-    s = table(2, phase=LATE_CARDS)
+    s = table(2)
     p = s.players[0]
     p.cards = cards("planet_lottery")
     s.civ[3] &= ~(p.cards >> 27)
     s.civ_box[3] &= ~(p.cards >> 27)
     p.tracks[CIV] = 13
-    p.todo = [("last-moves",), ("advances", 1, 1, 0)]
     s.civ[3] |= 1 << CARD_NUMBERS["gaming_commission"] - 27
     s.civ_box[3] &= ~s.civ[3]
-    play = Play(s)
+    play = doing(s, (several_advances, 1, 1, 0), (last_moves,), phase=LATE_CARDS)
     play.do("advance", CIV)
     assert play.key() == "card"
     play.do("card", CARD_NUMBERS["gaming_commission"])
@@ -184,7 +180,8 @@ def test_the_last_event_ends_with_its_round(event: str, track: int, space: int, 
     s.civ[lottery // 9] &= ~(1 << lottery % 9)
     s.civ_box[lottery // 9] &= ~(1 << lottery % 9)
     p.cards, p.tracks[track] = 1 << lottery, space
-    s.event, s.ending, s.phase = EVENT_NUMBERS[event], LAST_EVENT, ROUND_END
+    s.event, s.ending = EVENT_NUMBERS[event], LAST_EVENT
+    begin(s, end_round)
     play = Play(s)
     play.do("advance", track)
     assert play.key() == asked

@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.planet_unknown.box import EVENTS, PLANETS, SQUARES
+from starboard.games.planet_unknown.components import CIV, COSMOS, JUMP, PETRA, ROVER, TECH, WATER
 from starboard.games.planet_unknown.grid import squares_of
-from starboard.games.planet_unknown.kinds import CIV, COSMOS, JUMP, PETRA, ROVER, TECH, WATER
-from starboard.games.planet_unknown.rules.placing import placements, why_not_place
-from starboard.games.planet_unknown.rules.rounds import start
-from starboard.games.planet_unknown.state import EVENT, LAST_EVENT, REVEAL, TURNS
-from starboard.games.planet_unknown.view import redeal, view
+from starboard.games.planet_unknown.legality.placements import placements, why_not_place
+from starboard.games.planet_unknown.rules.course import event_step, start_round
+from starboard.games.planet_unknown.rules.tracks import advance, boost
+from starboard.games.planet_unknown.state import LAST_EVENT, TURNS
+from starboard.games.planet_unknown.view import resample_hidden, view
 from tests.games.planet_unknown.build import (
     EVENT_NUMBERS,
     TILE_NUMBERS,
     Play,
     at,
+    begin,
     doing,
     event,
     fill,
@@ -31,13 +33,9 @@ from tests.games.planet_unknown.build import (
 
 def test_every_card_can_be_carried_out() -> None:
     """P-194, P-198 Every event of the box can be carried out, also where nothing is possible."""
-    for number, card in enumerate(EVENTS):
+    for card in EVENTS:
         s = table()
-        s.event = number
-        s.phase = EVENT
-        if not card.restriction:
-            s.players[0].todo = [("event", number)]
-        play = Play(s)
+        play = event(s, card.id)
         for _ in range(8):
             if s.phase >= TURNS:
                 break
@@ -48,14 +46,15 @@ def test_every_card_can_be_carried_out() -> None:
 def test_reveal() -> None:
     """P-194, P-143 One card a round; the last one makes this the last round."""
     s = new(2, events="balanced")
-    s.phase, s.round = REVEAL, 1
+    s.round = 1
+    begin(s, event_step)
     s.codes = [0, 0, 1]
     s.past = [0] * 19
     Play(s)
     assert s.past[-1] // 20 == 2
     assert s.ending & LAST_EVENT
     s = new(2, events="balanced")
-    s.phase = REVEAL
+    begin(s, event_step)
     Play(s)
     assert not s.ending
 
@@ -77,12 +76,14 @@ def test_common_components() -> None:
     s = new(1)
     s.codes = [1, 0, 0]
     s.unused[0] = 1 << EVENT_NUMBERS["G02"]
-    s.phase, s.past = REVEAL, [0] * 19
+    s.past = [0] * 19
+    begin(s, event_step)
     Play(s)
     assert [bits.bit_count() for bits in s.civ] == [3] * 4
     s = new(3, events="hard")
     s.codes, s.unused[2] = [0, 0, 1], 1 << EVENT_NUMBERS["R08"] - 40
-    s.phase, s.past = REVEAL, [0] * 19
+    s.past = [0] * 19
+    begin(s, event_step)
     Play(s)
     assert [bits.bit_count() for bits in s.civ] == [3] * 4
 
@@ -144,7 +145,7 @@ def test_no_boosts() -> None:
     s = table()
     s.event = EVENT_NUMBERS["R18"]
     s.players[0].tracks[WATER] = 2
-    play = doing(s, ("advance", WATER), ("boost",), phase=TURNS)
+    play = doing(s, (advance, WATER), (boost,), phase=TURNS)
     assert s.players[0].tracks[WATER] == 3
     assert not play.told("boosted")
 
@@ -251,9 +252,7 @@ def test_r12_does_not_empty_a_depot() -> None:
     stack = s.stack(s.depot(0), 1)
     assert s.height(stack) == 0
     s.check()
-    s.phase = EVENT
-    s.players[0].todo = [("event", EVENT_NUMBERS["R12"])]
-    play = Play(s)
+    play = event(s, "R12")
     assert play.key() == "take"
     assert s.height(s.stack(s.depot(0), 0)) == 12
 
@@ -263,11 +262,7 @@ def test_peeking(name: str) -> None:
     """P-14, P-199 R13, R14: a boost, or a secret look at the next event."""
     s = new(2, events="balanced")
     s.round = 1
-    s.event = EVENT_NUMBERS[name]
-    s.phase = EVENT
-    for p in s.players:
-        p.todo = [("event", s.event)]
-    play = Play(s)
+    play = event(s, name)
     play.do("peek", seat=0)
     play.do("take-boost", seat=1)
     play.do("boost", CIV, seat=1)
@@ -277,13 +272,13 @@ def test_peeking(name: str) -> None:
     for seed in range(8):
         world = s.copy()
         world.key, world.draws = b"", seed
-        redeal(world, 0)
+        resample_hidden(world, 0)
         assert world.coming == s.coming
     others = set()
     for seed in range(12):
         world = s.copy()
         world.key, world.draws = b"", seed
-        redeal(world, 1)
+        resample_hidden(world, 1)
         others.add(world.coming)
     assert len(others) > 3
     s = table()
@@ -310,7 +305,7 @@ def test_restrictions_last_a_round() -> None:
     """P-196 A restriction ends with its round."""
     s = table()
     s.event = EVENT_NUMBERS["O19"]
-    start(s)
+    start_round(s)
     assert s.event == -1
 
 

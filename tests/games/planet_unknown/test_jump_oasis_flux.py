@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet_unknown.box import CORPORATIONS, OBJECTIVES, SQUARES
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     BIOMASS,
     CIV,
     COALITION,
@@ -14,10 +14,17 @@ from starboard.games.planet_unknown.kinds import (
     ROVER,
     TECH,
     WATER,
-)  # fmt: skip
-from starboard.games.planet_unknown.rules.tracks import advance, next_space, water_steps
+)
+from starboard.games.planet_unknown.legality.advances import next_space
+from starboard.games.planet_unknown.rules.biomass import gain_patch
+from starboard.games.planet_unknown.rules.confirming import finish
+from starboard.games.planet_unknown.rules.course import end_turns
+from starboard.games.planet_unknown.rules.gains import resolve
+from starboard.games.planet_unknown.rules.rovers import take_lifepods
+from starboard.games.planet_unknown.rules.tracks import advance, boost, water_steps
+from starboard.games.planet_unknown.rules.turn import extra_tile
 from starboard.games.planet_unknown.scoring import lifepod_score, terms, track_score
-from starboard.games.planet_unknown.state import CIV_PHASE, CLEAR, TURNS, Player, Table
+from starboard.games.planet_unknown.state import CIV_PHASE, TURNS, Player, Table
 from tests.games.planet_unknown.build import (
     TILE_NUMBERS,
     Play,
@@ -48,7 +55,7 @@ def test_jump_drive_lifepods() -> None:
     s = table(corporation=JUMP)
     p = s.players[0]
     p.tracks[TECH] = 1
-    play = doing(s, ("take-lifepods", 1))
+    play = doing(s, (take_lifepods, 1))
     play.do("collect-lifepod", at(7, 2))
     assert play.values("unlock") == set(range(6))
     play.do("unlock", 3)
@@ -65,7 +72,7 @@ def test_jump_drive_has_no_tech_milestones() -> None:
     assert not any(space.tech for space in CORPORATIONS[JUMP].tracks[TECH])
     s = table(corporation=JUMP)
     s.players[0].tracks[TECH] = 2
-    advance(s, s.players[0], TECH)
+    advance(s, 0, TECH)
     assert s.players[0].unlocked == 0
 
 
@@ -75,13 +82,13 @@ def test_jump_drive_a_and_c() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked = 0b101
-    play = doing(s, ("patch",), ("patch",))
+    play = doing(s, (gain_patch,), (gain_patch,))
     play.do("swap-patch")
     assert play.key() == "boost"
     play.do("boost-twice", CIV)
     assert p.tracks[CIV] == 2
     assert ("swap-patch",) not in play.options()
-    assert not doing(s, ("boost",)).options(kind="boost-twice")
+    assert not doing(s, (boost,)).options(kind="boost-twice")
 
 
 def test_jump_drive_b() -> None:
@@ -91,7 +98,7 @@ def test_jump_drive_b() -> None:
     put(s, "I2-civ-energy", DOMINO)
     put(s, "I2-biomass-civ", {(5, 1): "biomass", (5, 2): "civ"})
     p.unlocked, p.rovers[0], p.moves = 2, at(5, 0), 3
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     assert play.options(kind="teleport") == [("teleport", 0, at(5, 2))]
     play.do("teleport", 0, at(5, 2))
     assert p.moves == 2
@@ -122,7 +129,7 @@ def test_jump_drive_e() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked, p.tracks[WATER] = 16, 3
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("use", 4)
     assert p.moves == 1
     assert play.values("first") == {6, 7, 13}
@@ -138,7 +145,7 @@ def test_jump_drive_e() -> None:
 
 def test_jump_drive_f() -> None:
     """P-297, P-45 F: of three objectives one is laid out for all; the best scores 5, ties 2."""
-    s = table(2, corporation=(JUMP, COALITION), phase=CLEAR)
+    s = table(2, corporation=(JUMP, COALITION), step=end_turns)
     p = s.players[0]
     p.wants, p.fresh, s.players[1].fresh = True, 1, 1
     play = Play(s)
@@ -159,7 +166,7 @@ def test_jump_drive_f() -> None:
 
 def test_jump_drive_f_alone() -> None:
     """P-297 In the solo game the objective of F becomes a personal one."""
-    s = table(1, corporation=JUMP, phase=CLEAR)
+    s = table(1, corporation=JUMP, step=end_turns)
     p = s.players[0]
     p.wants, p.fresh = True, 1
     play = Play(s)
@@ -189,16 +196,16 @@ def test_oasis_blocked() -> None:
     p = s.players[0]
     p.tracks = [0, 1, 2, 0, 0]
     assert next_space(p, WATER) == -1
-    advance(s, p, WATER)
+    advance(s, 0, WATER)
     assert p.tracks[WATER] == 1
     p.unlocked = 1
-    advance(s, p, WATER)
+    advance(s, 0, WATER)
     assert CORPORATIONS[OASIS].path[p.tracks[WATER]] == (ROVER, 3)
     assert p.moves == 1
-    advance(s, p, WATER)
+    advance(s, 0, WATER)
     assert CORPORATIONS[OASIS].path[p.tracks[WATER]] == (TECH, 4)
     assert p.moves == 1
-    assert not p.todo
+    assert not s.planned
     p.unlocked, p.tracks = 0, [3, 8, 0, 0, 0]
     assert CORPORATIONS[OASIS].path[8] == (CIV, 4)
     assert next_space(p, CIV) == -1
@@ -217,7 +224,7 @@ def test_oasis_stuck() -> None:
         s = table(corporation=OASIS)
         s.players[0].tracks = tracks
         s.told = []
-        advance(s, s.players[0], track)
+        advance(s, 0, track)
         assert [entry[:2] for entry in s.told] == [("stuck", rule)]
 
 
@@ -243,7 +250,7 @@ def test_effects_of_a_bare_extra_tile() -> None:
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked = 0b1000
     ring = offer(s, "I2-water-rover")
-    play = doing(s, ("extra-tile", False), phase=CIV_PHASE)
+    play = doing(s, (extra_tile, False), phase=CIV_PHASE)
     play.do("take", ring)
     play.place({(5, 1): "water", (6, 1): "rover"})
     assert play.key() == "patch"
@@ -259,16 +266,16 @@ def test_flux_token() -> None:
     s = table(corporation=FLUX)
     p = s.players[0]
     p.tracks[TECH] = 2
-    play = doing(s, ("advance", TECH))
+    play = doing(s, (advance, TECH))
     play.do("token", WATER)
     assert p.flux == WATER
     p.tracks[TECH] = 4
-    play = doing(s, ("advance", TECH))
+    play = doing(s, (advance, TECH))
     play.do("token", WATER)
     assert p.unlocked == 2
     assert not p.has(0)
     p.tracks[TECH] = 2
-    play = doing(s, ("advance", TECH))
+    play = doing(s, (advance, TECH))
     play.do("token", ROVER)
     assert p.unlocked == 1
 
@@ -278,7 +285,7 @@ def test_flux_next_milestone() -> None:
     s = table(corporation=FLUX)
     p = s.players[0]
     p.unlocked, p.flux, p.tracks[CIV] = 2, CIV, 6
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("use", 1)
     while play.key() == "boost":
         play.do("boost", WATER)
@@ -286,7 +293,7 @@ def test_flux_next_milestone() -> None:
     assert p.ranks == (3,)
     assert ("use", 1) not in play.options()
     p.spent, p.flux = 0, WATER
-    assert ("use", 1) not in doing(s, ("finish",), phase=TURNS).options()
+    assert ("use", 1) not in doing(s, (finish,), phase=TURNS).options()
 
 
 def test_flux_improved_tracks() -> None:
@@ -295,22 +302,22 @@ def test_flux_improved_tracks() -> None:
     p = s.players[0]
     p.unlocked, p.tracks = 4, [2, 2, 2, 3, 1]
     p.flux = CIV
-    advance(s, p, CIV)
+    advance(s, 0, CIV)
     p.tracks[CIV] = 13
-    advance(s, p, CIV)
+    advance(s, 0, CIV)
     assert p.ranks == (2, 4)
     p.flux = WATER
-    advance(s, p, WATER)
-    assert p.todo.pop() == ("any", (("boost",), ("boost",)))
+    advance(s, 0, WATER)
+    assert s.planned.pop() == (resolve, 0, ((boost, 0), (boost, 0)))
     p.flux = BIOMASS
-    advance(s, p, BIOMASS)
-    assert p.todo.pop() == ("any", (("patch",), ("patch",)))
+    advance(s, 0, BIOMASS)
+    assert s.planned.pop() == (resolve, 0, ((gain_patch, 0), (gain_patch, 0)))
     p.flux = ROVER
-    advance(s, p, ROVER)
+    advance(s, 0, ROVER)
     assert p.moves == 3
     p.flux = TECH
-    advance(s, p, TECH)
-    assert p.todo.pop() == ("any", (("boost",),))
+    advance(s, 0, TECH)
+    assert s.planned.pop() == (resolve, 0, ((boost, 0),))
 
 
 def test_flux_collects_and_advances() -> None:
@@ -325,7 +332,7 @@ def test_flux_collects_and_advances() -> None:
     s = table(corporation=FLUX)
     p = s.players[0]
     p.unlocked, p.flux = 16, WATER
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("use", 4)
     assert p.tracks[WATER] == 1
     assert play.options() == [("finish",)]
@@ -338,7 +345,7 @@ def test_flux_does_not_go_beyond_its_milestone() -> None:
         p = s.players[0]
         put(s, "I2-civ-energy", DOMINO)
         p.unlocked, p.flux, p.tracks[track] = 2, track, start
-        play = doing(s, ("finish",), phase=TURNS)
+        play = doing(s, (finish,), phase=TURNS)
         play.do("use", 1)
         boosts = 0
         while play.key() != "finish":
@@ -354,7 +361,7 @@ def test_jump_drive_a_may_wait() -> None:
         s = table(corporation=JUMP)
         p = s.players[0]
         p.tiles, p.unlocked = SQUARES, 1
-        play = doing(s, ("patch",))
+        play = doing(s, (gain_patch,))
         assert play.options() == [("swap-patch",), ("lose-patch",)]
         play.do(*option)
         assert p.used == used

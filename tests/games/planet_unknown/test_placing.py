@@ -9,8 +9,7 @@ import pytest
 import starboard
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import EDGE, PLANETS, SQUARES, TILES
-from starboard.games.planet_unknown.grid import areas, column, row, squares_of
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     ARASHI,
     ENERGY,
     GAIA,
@@ -20,15 +19,13 @@ from starboard.games.planet_unknown.kinds import (
     RESOURCES,
     TARTARUS,
     WATER,
-)  # fmt: skip
-from starboard.games.planet_unknown.objectives import uncovered
-from starboard.games.planet_unknown.rules.placing import (
-    Placements,
-    every_place,
-    placements,
-    terrain_of,
 )
-from starboard.games.planet_unknown.rules.rovers import neighbours
+from starboard.games.planet_unknown.grid import areas, column, row, squares_of
+from starboard.games.planet_unknown.legality.movements import neighbours
+from starboard.games.planet_unknown.legality.placements import Placements, every_place, placements
+from starboard.games.planet_unknown.rules.biomass import gain_patch
+from starboard.games.planet_unknown.rules.objectives import uncovered
+from starboard.games.planet_unknown.rules.turn import extra_tile
 from starboard.games.planet_unknown.scoring import planet_score
 from starboard.games.planet_unknown.state import TURNS
 from tests.games.planet_unknown.build import (
@@ -133,7 +130,7 @@ def test_free_squares() -> None:
     p.rovers[0] = at(6, 0)
     assert p.free() >> at(6, 0) & 1
     assert p.free() >> at(7, 2) & 1  # a lifepod
-    doing(s, ("patch",)).do("patch", at(5, 0))
+    doing(s, (gain_patch,)).do("patch", at(5, 0))
     assert not p.free() >> at(5, 0) & 1
 
 
@@ -154,16 +151,14 @@ def test_patches_are_not_tiles() -> None:
     """P-59, P-95 A patch does not satisfy adjacency, and rules for tiles do not bind it."""
     s = table()
     put(s, DOMINO, {(5, 0): "civ", (6, 0): "energy"})
-    p = s.players[0]
-    doing(s, ("patch",)).do("patch", at(5, 1))
-    s.phase, p.todo = TURNS, [("finish",), ("take",)]
+    doing(s, (gain_patch,)).do("patch", at(5, 1))
     play = turn(s, "I2-rover-tech")
     assert not play.can_place({(4, 1): "rover", (3, 1): "tech"})
     assert play.can_place({(6, 1): "rover", (7, 1): "tech"})
     s = table(planet=K273)
     put(s, DOMINO, {(5, 0): "civ", (6, 0): "energy"})
     assert spots((5, 1)) & PLANETS[K273].land
-    assert ("patch", at(5, 1)) in doing(s, ("patch",)).options()
+    assert ("patch", at(5, 1)) in doing(s, (gain_patch,)).options()
 
 
 def test_ignored_adjacency_keeps_the_other_rules() -> None:
@@ -189,7 +184,7 @@ def test_extra_tile_relaxes_nothing() -> None:
     ring = offer(s, "I2-rover-tech")
     other = s.stack(s.depot(0), 1 - ring)
     s.tops[other] = -1
-    play = doing(s, ("extra-tile", True), phase=TURNS)
+    play = doing(s, (extra_tile, True), phase=TURNS)
     assert play.told("no-extra-tile")
     assert s.ending == 0
 
@@ -239,7 +234,7 @@ def test_fast_and_spoken_legality_agree(seed: int) -> None:
             assert not refused & offered
             s.event = rng.choice((-1, EVENT_NUMBERS["O19"], EVENT_NUMBERS["R15"]))
         play.run.send(0, rng.choice(ask.options))
-        if play.run.open is None:
+        if not play.run.open:
             break
 
 
@@ -322,7 +317,7 @@ def test_arashi() -> None:
     assert play.can_place({(4, 4): "civ", (4, 5): "energy"})
     s = table(planet=ARASHI)
     put(s, "I2-rover-tech", {(3, 4): "rover", (3, 5): "tech"})
-    patch = doing(s, ("patch",))
+    patch = doing(s, (gain_patch,))
     assert ("patch", at(4, 5)) not in patch.options()
     refused = {o: r.rule for o, r in GAME.refused(s, patch.ask())}
     assert refused["patch", at(4, 5)] == "P-334"
@@ -333,7 +328,7 @@ def test_petra() -> None:
     s = table(planet=PETRA)
     p = s.players[0]
     currents = PLANETS[PETRA].currents
-    assert terrain_of(p, ENERGY) == currents
+    assert p.ground(ENERGY) == currents
     assert PLANETS[PETRA].ice == 0
     fill(p, SQUARES & ~currents)
     assert uncovered(p) == 0

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet_unknown.bot.planet import planet_hope
 from starboard.games.planet_unknown.box import PLANETS, SQUARES
-from starboard.games.planet_unknown.grid import squares_of
-from starboard.games.planet_unknown.ground import planet_hope
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     BIOMASS,
     CIV,
     FLUX,
@@ -18,7 +17,13 @@ from starboard.games.planet_unknown.kinds import (
     ROVER,
     WATER,
     WORMHOLE,
-)  # fmt: skip
+)
+from starboard.games.planet_unknown.grid import squares_of
+from starboard.games.planet_unknown.rules.civ import look
+from starboard.games.planet_unknown.rules.course import start_round
+from starboard.games.planet_unknown.rules.gains import resolve
+from starboard.games.planet_unknown.rules.tracks import several_advances
+from starboard.games.planet_unknown.rules.turn import extra_tile
 from starboard.games.planet_unknown.scoring import planet_score
 from starboard.games.planet_unknown.state import (
     CIV_PHASE,
@@ -26,9 +31,8 @@ from starboard.games.planet_unknown.state import (
     LATE_CARDS,
     OVER,
     ROTATE,
-    START,
     Table,
-)  # fmt: skip
+)
 from tests.games.planet_unknown.build import (
     Play,
     at,
@@ -73,7 +77,7 @@ def test_republic_moves_for_an_extra_tile(counts: bool) -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     ring = offer(s, "I2-biomass-civ")
-    play = doing(s, ("extra-tile", counts), phase=CIV_PHASE)
+    play = doing(s, (extra_tile, counts), phase=CIV_PHASE)
     play.do("take", ring)
     assert p.moves == 2
     assert play.key() == "place"
@@ -102,7 +106,7 @@ def test_points_of_the_start_of_the_round_are_spent_before_the_event(
     corporation: int, technology: int
 ) -> None:
     """P-40, P-232 Whatever event comes, these points could be used before it."""
-    s = table(corporation=corporation, phase=START)
+    s = table(corporation=corporation, step=start_round)
     p = s.players[0]
     put(s, "I2-water-rover", {(5, 0): "water", (6, 0): "rover"})
     p.unlocked, p.flux = technology, WATER if corporation == FLUX else -1
@@ -120,7 +124,7 @@ def test_points_of_the_start_of_the_round_are_spent_before_the_event(
 
 def test_without_events_nobody_is_asked_before_the_tiles() -> None:
     """P-232 Nothing could bind the points then: they wait for step 4."""
-    s = table(2, corporation=OASIS, phase=START)
+    s = table(2, corporation=OASIS, step=start_round)
     p = s.players[0]
     put(s, "I2-water-rover", {(5, 0): "water", (6, 0): "rover"})
     p.unlocked, p.rovers[0] = 2, at(5, 0)
@@ -131,7 +135,7 @@ def test_without_events_nobody_is_asked_before_the_tiles() -> None:
 
 def test_points_that_are_kept_wait_for_the_turn() -> None:
     """P-106, P-232 What is not spent at once stays in the pool."""
-    s = table(corporation=OASIS, phase=START)
+    s = table(corporation=OASIS, step=start_round)
     p = s.players[0]
     put(s, "I2-water-rover", {(5, 0): "water", (6, 0): "rover"})
     p.unlocked, p.rovers[0] = 2, at(5, 0)
@@ -159,7 +163,7 @@ def test_wormhole_resets_before_a_card_of_the_event_step() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked, p.tracks[BIOMASS], p.moves, p.rovers[0] = 1, 5, 2, at(5, 0)
-    play = doing(s, ("civ", 1), phase=EVENT_CIV)
+    play = doing(s, (look, 1), phase=EVENT_CIV)
     assert play.options(kind="use") == [("use", 0)]
     assert not play.options(kind="step")
 
@@ -170,7 +174,7 @@ def test_wormhole_resets_before_the_last_advances() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked, p.tracks[BIOMASS] = 1, 5
-    play = doing(s, ("any", (("advances", 1, 1, 0),)), phase=LATE_CARDS)
+    play = doing(s, (resolve, ((several_advances, 0, 1, 1, 0),)), phase=LATE_CARDS)
     play.do("use", 0)
     assert BIOMASS in play.values("advance")
 

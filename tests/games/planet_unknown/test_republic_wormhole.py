@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import CORPORATIONS, SQUARES
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     BIOMASS,
     CIV,
     ENERGY,
@@ -15,10 +15,14 @@ from starboard.games.planet_unknown.kinds import (
     TECH,
     WATER,
     WORMHOLE,
-)  # fmt: skip
-from starboard.games.planet_unknown.rules.biomass import place_patch
-from starboard.games.planet_unknown.rules.energy import reach
-from starboard.games.planet_unknown.rules.tracks import next_space
+)
+from starboard.games.planet_unknown.legality.advances import energy_reach, next_space
+from starboard.games.planet_unknown.rules.biomass import gain_patch, place_patch, place_stored
+from starboard.games.planet_unknown.rules.civ import look
+from starboard.games.planet_unknown.rules.confirming import finish, last_moves
+from starboard.games.planet_unknown.rules.ending import end_game
+from starboard.games.planet_unknown.rules.rovers import deploy
+from starboard.games.planet_unknown.rules.tracks import advance, boost, several_advances, union_step
 from starboard.games.planet_unknown.scoring import track_score
 from starboard.games.planet_unknown.state import (
     CIV_PHASE,
@@ -30,10 +34,11 @@ from starboard.games.planet_unknown.state import (
     TURNS,
     Player,
     Table,
-)  # fmt: skip
+)
 from tests.games.planet_unknown.build import (
     Play,
     at,
+    begin,
     doing,
     put,
     table,
@@ -51,7 +56,7 @@ def test_republic_steps_back() -> None:
     s = table(corporation=REPUBLIC)
     p = s.players[0]
     p.tracks = [1, 4, 0, 0, 0]
-    doing(s, ("advance", CIV))
+    doing(s, (advance, CIV))
     assert p.tracks == [2, 3, 0, 0, 0]
     ranks = [space.civ for space in CORPORATIONS[REPUBLIC].tracks[CIV] if space.civ]
     assert ranks == [1, 2, 2, 3, 3, 4, 4]
@@ -64,7 +69,7 @@ def test_republic_steps_back_without_cards() -> None:
     s.civ_box[0] |= s.civ[0]
     s.civ[0] = 0
     p.tracks = [1, 4, 0, 0, 0]
-    play = doing(s, ("advance", CIV), phase=CIV_PHASE)
+    play = doing(s, (advance, CIV), phase=CIV_PHASE)
     play.do("first", 9)
     assert p.tracks[WATER] == 3
     assert play.told("no-civ-card")
@@ -91,7 +96,7 @@ def test_republic_looks_ahead() -> None:
     p.unlocked = 2
     s.civ[2] = 0b1111
     s.civ_box[2] = 511 & ~0b1111
-    play = doing(s, ("civ", 3), phase=CIV_PHASE)
+    play = doing(s, (look, 3), phase=CIV_PHASE)
     cards = [o[1] for o in play.options(kind="card")]
     assert len(cards) == 5
     assert sum(card // 9 == 3 for card in cards) == 1
@@ -103,7 +108,7 @@ def test_republic_looks_ahead() -> None:
     s.players[0].unlocked = 2
     s.civ[3] = 0
     s.civ_box[3] = 511
-    play = doing(s, ("civ", 3), phase=CIV_PHASE)
+    play = doing(s, (look, 3), phase=CIV_PHASE)
     assert len(play.options()) == s.civ[2].bit_count()
 
 
@@ -114,7 +119,7 @@ def test_republic_teleports() -> None:
     put(s, "I2-civ-energy", DOMINO)
     put(s, "I2-biomass-civ", {(5, 1): "biomass", (5, 2): "civ"})
     p.unlocked, p.rovers[0], p.moves = 4, at(5, 0), 2
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     assert play.options(kind="teleport") == [("teleport", 0, at(5, 2))]
     play.do("teleport", 0, at(5, 2))
     assert p.moves == 1
@@ -127,7 +132,7 @@ def test_republic_boost() -> None:
     s = table(corporation=REPUBLIC)
     p = s.players[0]
     p.unlocked, p.tracks = 8, [1, 4, 2, 0, 0]
-    play = doing(s, ("advance", CIV))
+    play = doing(s, (advance, CIV))
     assert play.values("first") == {6, 9}
     play.do("first", 6)
     assert play.key() == "boost"
@@ -140,7 +145,7 @@ def test_republic_keeps_two_cards() -> None:
     p.unlocked = 16
     s.civ[0] = 0b110000  # Salvage Yard and a medal
     s.civ_box[0] = 511 & ~0b110000
-    s.phase = STORED
+    begin(s, end_game)
     play = Play(s)
     assert play.key() == "search"
     assert len(play.options()) == sum(c.bit_count() for c in s.civ)
@@ -159,7 +164,7 @@ def test_republic_spends_late_points() -> None:
     p.unlocked, p.rovers[0] = 16, at(6, 1)
     s.civ = [0b1000, 0, 0, 0]  # Dept. of Engineering
     s.civ_box = [511 & ~0b1000, 511, 511, 511]
-    s.phase = STORED
+    begin(s, end_game)
     play = Play(s)
     play.do("card", 3)
     assert p.moves == 4
@@ -192,8 +197,8 @@ def test_wormhole_energy() -> None:
     p = s.players[0]
     put(s, "I2-biomass-civ", {(5, 1): "biomass", (5, 0): "civ"})
     turn(s, "I2-civ-energy", {(6, 1): "energy", (6, 0): "civ"})
-    assert BIOMASS not in reach(p, 1, ENERGY)
-    play = doing(s, ("boost",))
+    assert BIOMASS not in energy_reach(p, 1, ENERGY)
+    play = doing(s, (boost,))
     assert BIOMASS in play.values("boost")
 
 
@@ -203,7 +208,7 @@ def test_wormhole_choice() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.tracks[BIOMASS] = 1
-    play = doing(s, ("advance", BIOMASS))
+    play = doing(s, (advance, BIOMASS))
     assert play.options() == [("take-advance", CIV), ("take-patch",)]
     play.do("take-patch")
     assert p.tracks[CIV] == 0
@@ -222,7 +227,7 @@ def test_wormhole_reset() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked, p.tracks[BIOMASS] = 1, 5
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("use", 0)
     assert p.tracks[BIOMASS] == 0
     assert play.options() == [("finish",)]
@@ -235,7 +240,7 @@ def test_wormhole_is_not_asked_for_a_reset_that_is_good_for_nothing(phase: int) 
     s = table(corporation=WORMHOLE)
     p = s.players[0]
     p.unlocked, p.tracks[BIOMASS] = 1, 5
-    doing(s, ("last-moves",), phase=phase)
+    doing(s, (last_moves,), phase=phase)
     assert s.phase == OVER
     assert p.tracks[BIOMASS] == 5
 
@@ -248,16 +253,17 @@ def test_wormhole_patches_on_tiles() -> None:
     rock = p.meteorites.bit_length() - 1
     other = at(11 - (rock % 13), 0)
     p.unlocked = 2
-    play = doing(s, ("patch",))
+    play = doing(s, (gain_patch,))
     assert ("patch", other) in play.options()
     assert ("patch", rock) not in play.options()
     play.do("patch", other)
     assert p.terrain[BIOMASS] >> other & 1
     assert sum(bits >> other & 1 for bits in p.icons) == 0
-    assert ("patch", other) not in doing(s, ("patch",)).options()
+    assert ("patch", other) not in doing(s, (gain_patch,)).options()
     p.unlocked = 0b10010
     p.stored = 1
-    s.ending, s.phase, p.todo = 1, STORED, [("stored",)]
+    s.ending = 1
+    begin(s, end_game)
     play = Play(s)
     play.do("patch", rock)
     assert p.meteorites == 0
@@ -269,7 +275,7 @@ def test_wormhole_doubles() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", DOMINO)
     p.unlocked = 4
-    play = doing(s, ("patch",))
+    play = doing(s, (gain_patch,))
     play.do("double")
     assert ("double",) not in play.options()
     play.do("patch", at(5, 1))
@@ -281,7 +287,7 @@ def test_wormhole_stores() -> None:
     s = table(corporation=WORMHOLE)
     put(s, "I2-civ-energy", DOMINO)
     s.players[0].unlocked = 8
-    doing(s, ("patch",)).do("store")
+    doing(s, (gain_patch,)).do("store")
     assert s.players[0].stored == 1
 
 
@@ -291,7 +297,7 @@ def test_no_boost_for_republic_by_unionization() -> None:
         s = table(corporation=REPUBLIC)
         p = s.players[0]
         p.unlocked, p.tracks = 8, [1, 5, 5, 5, 5]
-        play = doing(s, ("union-go", CIV) if card else ("advance", CIV))
+        play = doing(s, (union_step, CIV) if card else (advance, CIV))
         offered = 0
         while play.key() in ("next", "back", "boost"):
             offered += play.key() == "boost"
@@ -320,7 +326,7 @@ def test_wormhole_resets_between_two_trackers_of_a_card() -> None:
     s = table(corporation=WORMHOLE)
     p = s.players[0]
     p.tracks = [0, 0, 5, 0, 2]
-    play = doing(s, ("advances", 2, 1, 0), phase=CIV_PHASE)
+    play = doing(s, (several_advances, 2, 1, 0), phase=CIV_PHASE)
     assert ("advance", BIOMASS) not in play.options()
     play.do("advance", TECH)
     play.do("use", 0)
@@ -336,11 +342,11 @@ def test_wormhole_5_needs_no_other() -> None:
     put(s, "I2-water-rover-m", {(5, 0): "water", (6, 0): "rover"})
     p.unlocked = 16 | 2
     rock = at(*next((x, 0) for x in (5, 6) if p.meteorites >> at(x, 0) & 1))
-    play = doing(s, ("patch",), phase=TURNS)
+    play = doing(s, (gain_patch,), phase=TURNS)
     assert ("patch", rock) not in play.options()
     assert [r.rule for o, r in GAME.refused(s, play.ask()) if o == ("patch", rock)] == ["P-267"]
     p.unlocked, p.stored, s.ending = 16, 1, 1
-    play = doing(s, ("stored",), phase=STORED)
+    play = doing(s, (place_stored,), phase=STORED)
     on_tiles = {option for option in play.options() if p.tiles >> option[1] & 1}
     assert on_tiles == {("patch", rock)}
     play.do("patch", rock)
@@ -354,11 +360,11 @@ def test_what_is_under_a_patch_is_gone() -> None:
     p.unlocked = 2
     put(s, "I2-rover-tech", {(5, 2): "tech", (6, 2): "rover"})
     put(s, "I2-civ-energy", {(5, 1): "civ", (6, 1): "energy"})
-    assert set(reach(p, 1, ENERGY)) == {CIV, ROVER}
+    assert set(energy_reach(p, 1, ENERGY)) == {CIV, ROVER}
     place_patch(s, p, at(6, 1))
-    assert reach(p, 1, ENERGY) == [CIV]
+    assert energy_reach(p, 1, ENERGY) == [CIV]
     p.fresh = 1 << at(5, 1) | 1 << at(6, 1)
-    doing(s, ("deploy-now",))
+    doing(s, (deploy,))
     assert p.on_planet() == 1 << at(5, 1)
 
 
@@ -367,6 +373,6 @@ def test_no_doubling_for_nothing() -> None:
     s = table(corporation=WORMHOLE)
     p = s.players[0]
     p.unlocked, p.tiles = 4, SQUARES
-    play = doing(s, ("patch",))
+    play = doing(s, (gain_patch,))
     assert play.told("patch-lost")
     assert not p.used

@@ -9,16 +9,19 @@ import pytest
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import EVENTS, SQUARES
 from starboard.games.planet_unknown.grid import square
+from starboard.games.planet_unknown.rules.course import (
+    civ_step,
+    end_round,
+    event_step,
+    play_round,
+    rotate_station,
+    start_round,
+    tile_step,
+)
 from starboard.games.planet_unknown.state import (
-    CIV_PHASE,
-    EVENT,
-    REVEAL,
-    ROTATE,
-    ROUND_END,
-    START,
     TURNS,
-)  # fmt: skip
-from starboard.games.planet_unknown.view import redeal, view
+)
+from starboard.games.planet_unknown.view import resample_hidden, view
 from starboard.kernel import Refused, Table
 from tests.games.planet_unknown.build import Play, fill, new, offer, put, spots, table, turn
 
@@ -29,7 +32,11 @@ def _table(seats: int = 2, seed: int = 3, **variant: object) -> Table:
 
 def test_steps_of_a_round() -> None:
     """P-40 to P-47 Start, rotation, event, tiles, civ cards, end, in this order."""
-    assert START < ROTATE < REVEAL < EVENT < TURNS < CIV_PHASE < ROUND_END
+    s = new(3, events="easy")
+    play_round(s)
+    assert [rule for rule, *_ in s.planned[-6:]] == [
+        start_round, rotate_station, event_step, tile_step, civ_step, end_round,
+    ]  # fmt: skip
     s = new(3)
     s.commander = 0
     play = Play(s)
@@ -185,7 +192,7 @@ def test_hidden_information() -> None:
     for seed in range(10):
         world = s.copy()
         world.key, world.draws = b"", seed
-        redeal(world, 0)
+        resample_hidden(world, 0)
         world.check()
         assert view(world, 0) == view(s, 0)
         assert world.players[0].goals == s.players[0].goals
@@ -193,7 +200,7 @@ def test_hidden_information() -> None:
     for seed in range(10):
         world = s.copy()
         world.key, world.draws = b"", seed
-        redeal(world, 0)
+        resample_hidden(world, 0)
         worlds.add((world.players[1].goals, tuple(world.civ)))
     assert len(worlds) > 5
 

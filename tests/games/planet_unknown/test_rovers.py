@@ -6,30 +6,31 @@ import pytest
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import CORPORATIONS, PLANETS
-from starboard.games.planet_unknown.drawing import way_marks
-from starboard.games.planet_unknown.kinds import FLUX, HORIZON, ROVER
+from starboard.games.planet_unknown.components import FLUX, HORIZON, ROVER
 from starboard.games.planet_unknown.rules.biomass import place_patch
-from starboard.games.planet_unknown.rules.confirming import report
-from starboard.games.planet_unknown.rules.ending import carry_out_cards
+from starboard.games.planet_unknown.rules.civ import effect
+from starboard.games.planet_unknown.rules.confirming import finish, report
+from starboard.games.planet_unknown.rules.course import end_round, start_round
+from starboard.games.planet_unknown.rules.ending import late_cards
 from starboard.games.planet_unknown.rules.placing import destroy_rover
-from starboard.games.planet_unknown.rules.rounds import start
-from starboard.games.planet_unknown.rules.tracks import advance
-from starboard.games.planet_unknown.scene import scene
+from starboard.games.planet_unknown.rules.rovers import reach_rover, take_lifepods
+from starboard.games.planet_unknown.rules.tracks import advance, boost
+from starboard.games.planet_unknown.scene import draw_scene
+from starboard.games.planet_unknown.scene.drawing import way_marks
+from starboard.games.planet_unknown.scene.rover_paths import ways
 from starboard.games.planet_unknown.scoring import planet_score
 from starboard.games.planet_unknown.state import (
     CIV_PHASE,
     EVENT,
-    LATE_CARDS,
-    ROUND_END,
     TURNS,
-    thawed,
-)  # fmt: skip
-from starboard.games.planet_unknown.ways import ways
+    restored,
+)
 from tests.games.planet_unknown.build import (
     CARD_NUMBERS,
     EVENT_NUMBERS,
     Play,
     at,
+    begin,
     cards,
     doing,
     event,
@@ -76,7 +77,7 @@ def test_extra_tiles_of_the_round_count_too() -> None:
     put(s, "I2-rover-tech", {(5, 1): "rover", (5, 2): "tech"})
     put(s, "I2-water-rover", {(6, 1): "water", (6, 2): "rover"})
     p.fresh = spots((5, 1), (5, 2), (6, 1), (6, 2))
-    play = doing(s, ("deploy",), phase=CIV_PHASE)
+    play = doing(s, (reach_rover,), phase=CIV_PHASE)
     assert play.values("deploy") == {at(5, 1), at(5, 2), at(6, 1), at(6, 2)}
 
 
@@ -95,7 +96,7 @@ def test_rover_waits_for_the_tile() -> None:
     assert p.rovers[0] == at(5, 0)
     s = table()
     s.players[0].waiting = 1
-    s.phase = ROUND_END
+    begin(s, end_round)
     Play(s)
     assert s.players[0].waiting == 0
     assert s.players[0].rovers == [-1, -1]
@@ -118,10 +119,10 @@ def test_top_of_the_rover_track() -> None:
     s = table()
     p = s.players[0]
     p.tracks[ROVER] = 15
-    advance(s, p, ROVER)
+    advance(s, 0, ROVER)
     assert p.tracks[ROVER] == 15
     assert p.moves == 4
-    play = doing(s, ("boost",))
+    play = doing(s, (boost,))
     play.do("boost", ROVER)
     assert p.moves == 8
 
@@ -131,7 +132,7 @@ def test_two_rovers_share_points() -> None:
     s = table()
     p = s.players[0]
     p.rovers, p.moves = [at(6, 1), at(5, 5)], 4
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("step", 0, at(7, 1))
     play.do("step", 0, at(7, 2))
     assert p.rescued == 1
@@ -148,7 +149,7 @@ def test_rovers_stay_on_the_planet() -> None:
     s = table()
     p = s.players[0]
     p.rovers[0], p.moves = at(5, 0), 3
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     assert {o[2] for o in play.options(kind="step")} == {at(6, 0), at(5, 1)}
     play.do("step", 0, at(5, 1))
     play.do("step", 0, at(5, 0))
@@ -174,7 +175,7 @@ def test_one_pool_until_the_round_ends() -> None:
     play.do("finish")
     assert p.moves == 0
     p.moves = 2
-    start(s)
+    start_round(s)
     assert p.moves == 0
 
 
@@ -183,7 +184,7 @@ def test_no_movement_in_the_event_step() -> None:
     s = table(phase=EVENT)
     p = s.players[0]
     p.rovers[0], p.tracks[ROVER] = at(5, 0), 3
-    play = doing(s, ("advance", ROVER), ("boost",))
+    play = doing(s, (advance, ROVER), (boost,))
     assert p.moves == 2
     assert {o[0] for o in play.options()} == {"boost"}
 
@@ -193,7 +194,7 @@ def test_points_for_the_civ_phase() -> None:
     s = table()
     p = s.players[0]
     p.moves, p.ranks, p.rovers[0] = 2, (1,), at(5, 0)
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     p.fresh = spots((5, 0))
     play.do("finish")
     assert p.moves == 2
@@ -208,7 +209,7 @@ def test_collecting_is_not_optional() -> None:
     rock = p.meteorites.bit_length() - 1
     start_at = at(5, 1) if rock == at(5, 0) else at(6, 1)
     p.rovers[0], p.moves = start_at, 2
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     play.do("step", 0, rock)
     assert p.stones == 1
     assert p.meteorites == 0
@@ -219,7 +220,7 @@ def test_rovers_block_each_other() -> None:
     s = table()
     p = s.players[0]
     p.rovers, p.moves = [at(5, 0), at(6, 0)], 3
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     assert ("step", 0, at(6, 0)) not in play.options()
     refused = {o: r.rule for o, r in GAME.refused(s, play.ask()) if o[0] == "step"}
     assert refused["step", 0, at(6, 0)] == "P-109"
@@ -243,14 +244,14 @@ def test_teleport_collects() -> None:
     s = table()
     p = s.players[0]
     p.rovers = [at(5, 0), at(6, 0)]
-    play = doing(s, ("effect", CARD_NUMBERS["relocation_bonus"]), phase=CIV_PHASE)
+    play = doing(s, (effect, CARD_NUMBERS["relocation_bonus"]), phase=CIV_PHASE)
     play.do("rover", 0)
     assert ("teleport", 0, at(6, 0)) not in play.options()
     assert len(play.options()) == 94
     play.do("teleport", 0, at(7, 2))
     assert p.rescued == 1
     s = table()
-    doing(s, ("effect", CARD_NUMBERS["relocation_bonus"]), phase=CIV_PHASE)
+    doing(s, (effect, CARD_NUMBERS["relocation_bonus"]), phase=CIV_PHASE)
     assert s.players[0].rovers == [-1, -1]
 
 
@@ -279,7 +280,7 @@ def test_lifepods_stand_on_bare_ground() -> None:
     """P-137 Lifepods stand on bare squares; a collected one scores a medal."""
     s = table()
     p = s.players[0]
-    play = doing(s, ("take-lifepods", 1))
+    play = doing(s, (take_lifepods, 1))
     play.do("collect-lifepod", at(7, 2))
     assert p.rescued == 1
     put(s, "I2-civ-energy", {(1, 4): "civ", (1, 3): "energy"})
@@ -293,14 +294,14 @@ def test_terrain_closed_to_rovers() -> None:
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
     s.event = EVENT_NUMBERS["O18"]
     p.rovers[0], p.moves = at(5, 1), 2
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     assert ("step", 0, at(5, 0)) not in play.options()
     assert ("step", 0, at(6, 1)) in play.options()
     refused = {o: r.rule for o, r in GAME.refused(s, play.ask()) if o[0] == "step"}
     assert refused["step", 0, at(5, 0)] == "P-199"
     p.fresh = p.tiles
     p.moves = 0
-    play = doing(s, ("deploy",), phase=TURNS)
+    play = doing(s, (reach_rover,), phase=TURNS)
     assert at(5, 0) in play.values("deploy")
 
 
@@ -341,7 +342,7 @@ def test_ways_are_drawn_for_their_owner_and_change_no_square() -> None:
     s.phase = TURNS
 
     def drawn(seat: int) -> list[str]:
-        planet = next(n for n in scene(s, seat, "wide").nodes if n.key == f"planet:{seat}")
+        planet = next(n for n in draw_scene(s, seat, "wide").nodes if n.key == f"planet:{seat}")
         return [kid.key for kid in planet.kids if any("dash" in shape for shape in kid.look)]
 
     assert drawn(0) == [f"square:{at(5, 1)}", f"square:{at(5, 2)}"]
@@ -388,10 +389,10 @@ def test_a_report_tells_what_was_destroyed_and_what_was_not() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", {(7, 0): "civ", (7, 1): "energy"})
     p.rovers = [at(7, 1), -1]
-    before = thawed(p.plain())
+    before = restored(p.plain())
     place_patch(s, p, at(7, 2))
     destroy_rover(s, p, 0)
-    play = doing(s, ("finish",), phase=TURNS)
+    play = doing(s, (finish,), phase=TURNS)
     report(s, before, p)
     assert play.told("lifepods-destroyed") == [{"seat": 0, "count": 1}]
     assert play.told("rover-lost") == [{"seat": 0, "rover": 0}]
@@ -403,7 +404,7 @@ def test_rovers_move_between_the_parts_of_a_card() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
     p.rovers, p.moves = [at(5, 0), -1], 2
-    play = doing(s, ("effect", CARD_NUMBERS["dept_parks"]), phase=CIV_PHASE)
+    play = doing(s, (effect, CARD_NUMBERS["dept_parks"]), phase=CIV_PHASE)
     play.do("patch", at(5, 1))
     play.do("step", 0, at(6, 0))
     play.do(*play.options(kind="first")[0])
@@ -412,8 +413,8 @@ def test_rovers_move_between_the_parts_of_a_card() -> None:
     p = s.players[0]
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
     p.rovers, p.tracks[ROVER] = [at(5, 0), -1], 3
-    carry_out_cards(p, cards("planet_lottery", "gaming_commission"))
-    s.phase = LATE_CARDS
+    p.cards = cards("planet_lottery", "gaming_commission")
+    begin(s, late_cards)
     play = Play(s)
     play.do("advance", ROVER)
     play.do("step", 0, at(6, 0))

@@ -23,7 +23,7 @@ from starboard.games.planet_unknown.box import (
     SOLO,
     TILES,
 )
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     ARASHI,
     CIV,
     COALITION,
@@ -39,7 +39,7 @@ from starboard.games.planet_unknown.kinds import (
     RINGS,
     TRACKS,
 )
-from starboard.games.planet_unknown.objectives import PERSONAL, TIE, WIN
+from starboard.games.planet_unknown.rules.objectives import PERSONAL, TIE, WIN
 from starboard.games.planet_unknown.rules.setup import deal_neighbours
 from starboard.games.planet_unknown.scoring import rating, target
 from tests.games.planet_unknown.build import new

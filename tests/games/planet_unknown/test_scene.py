@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import starboard
+from starboard.draw import Node, Tally
 from starboard.games.planet_unknown.grid import square
-from starboard.kernel import Node, Tally
 
 
 def planets(rover: int) -> dict[str, Node]:

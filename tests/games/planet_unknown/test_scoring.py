@@ -6,8 +6,7 @@ import pytest
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import OBJECTIVES, PLANETS, SQUARES
-from starboard.games.planet_unknown.grid import COLUMNS, ROWS
-from starboard.games.planet_unknown.kinds import (
+from starboard.games.planet_unknown.components import (
     BIOMASS,
     CIV,
     ENERGY,
@@ -17,8 +16,11 @@ from starboard.games.planet_unknown.kinds import (
     TECH,
     WATER,
     WORMHOLE,
-)  # fmt: skip
-from starboard.games.planet_unknown.objectives import compared, met, metric
+)
+from starboard.games.planet_unknown.grid import COLUMNS, ROWS
+from starboard.games.planet_unknown.rules.biomass import gain_patch
+from starboard.games.planet_unknown.rules.course import start_round
+from starboard.games.planet_unknown.rules.objectives import compared, met, metric
 from starboard.games.planet_unknown.scoring import (
     card_score,
     lifepod_score,
@@ -30,14 +32,12 @@ from starboard.games.planet_unknown.scoring import (
     terms,
     total,
     track_score,
-)  # fmt: skip
-from starboard.games.planet_unknown.state import (
-    START,
-    Table,
-)  # fmt: skip
+)
+from starboard.games.planet_unknown.state import Table
 from tests.games.planet_unknown.build import (
     Play,
     at,
+    begin,
     cards,
     doing,
     fill,
@@ -218,7 +218,7 @@ def test_fewest_icons() -> None:
     card = objective("icons_on_planet", "civ")
     assert metric(p, card) == 1
     p.unlocked = 2
-    doing(s, ("patch",)).do("patch", at(5, 0))
+    doing(s, (gain_patch,)).do("patch", at(5, 0))
     assert metric(p, card) == 0
 
 
@@ -328,7 +328,8 @@ def test_solo_result() -> None:
 def test_solo_round() -> None:
     """P-214, EX-37 The station turns one depot clockwise, an event, then a tile of that depot."""
     s = new(1)
-    s.phase, s.rotation = START, 4
+    s.rotation = 4
+    begin(s, start_round)
     assert s.depot(0) == 2
     play = Play(s)
     assert s.depot(0) == 1 or s.past[-1] == 14

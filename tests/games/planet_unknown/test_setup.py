@@ -14,12 +14,13 @@ from starboard.games.planet_unknown.box import (
     STATION_RINGS,
     components,
 )
-from starboard.games.planet_unknown.kinds import FLUX
-from starboard.games.planet_unknown.state import NEIGHBOURS, START, TURNS, Table
+from starboard.games.planet_unknown.components import FLUX
+from starboard.games.planet_unknown.rules.course import start_round
+from starboard.games.planet_unknown.state import Table
 from starboard.games.planet_unknown.view import view
 from starboard.kernel import BadSetup, Option, Run, key_of
 from starboard.kernel import Table as Seated
-from tests.games.planet_unknown.build import Play, at, new, spots
+from tests.games.planet_unknown.build import Play, at, begin, new, spots
 
 
 def test_boards_of_every_kind() -> None:
@@ -156,7 +157,6 @@ def test_personal_objectives() -> None:
 
 def test_order_of_the_setup() -> None:
     """P-29 Boards, personal objectives, neighbour objectives, then the flux token."""
-    assert NEIGHBOURS < START < TURNS
     run = Run(GAME, new(2, personal=True, boards="choice", flux=True), auto=False)
     run.start()
     keys = []
@@ -172,13 +172,15 @@ def test_order_of_the_setup() -> None:
 def test_two_player_variant() -> None:
     """P-180, P-181, P-182, EX-32 The station may turn by itself for two; the marker passes."""
     s = new(2)
-    s.phase, s.rotation, s.round = START, 0, 0
+    s.rotation = 0
+    begin(s, start_round)
     s.commander = 0
     Play(s)
     assert s.rotation == 1
     assert [s.depot(n) for n in (0, 1)] == [5, 2]
     s = new(2, turning=False)
-    s.phase, s.commander = START, 1
+    s.commander = 1
+    begin(s, start_round)
     play = Play(s)
     assert play.run.asks[0].key == "rotate"
     assert play.run.asks[0].seat == 1

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import TILES
+from starboard.games.planet_unknown.components import BIOMASS, CIV, ROVER, TECH, WATER
 from starboard.games.planet_unknown.grid import area, areas
-from starboard.games.planet_unknown.kinds import BIOMASS, CIV, ROVER, TECH, WATER
-from starboard.games.planet_unknown.rules.rounds import start
-from starboard.games.planet_unknown.rules.tracks import advance, can_advance, step_back
+from starboard.games.planet_unknown.legality.advances import can_advance
+from starboard.games.planet_unknown.rules.biomass import gain_patch
+from starboard.games.planet_unknown.rules.civ import effect
+from starboard.games.planet_unknown.rules.confirming import finish
+from starboard.games.planet_unknown.rules.course import start_round
+from starboard.games.planet_unknown.rules.gains import resolve
+from starboard.games.planet_unknown.rules.tracks import (
+    advance,
+    back,
+    boost,
+    several_advances,
+    step_back,
+)
 from starboard.games.planet_unknown.scoring import track_score
 from starboard.games.planet_unknown.state import CIV_PHASE, EVENT, TURNS
 from tests.games.planet_unknown.build import (
@@ -44,7 +55,7 @@ def test_areas_cross_tiles_and_patches() -> None:
     put(s, "I3-tech-biomass", {(4, 1): "tech", (4, 2): "tech", (4, 3): "biomass"})
     p = s.players[0]
     assert len([*areas(p.terrain[BIOMASS])]) == 2
-    doing(s, ("patch",)).do("patch", at(5, 1))
+    doing(s, (gain_patch,)).do("patch", at(5, 1))
     assert area(spots((5, 0)), p.terrain[BIOMASS]) == spots((5, 0), (5, 1))
 
 
@@ -91,7 +102,7 @@ def test_several_steps_one_at_a_time() -> None:
     s = table()
     p = s.players[0]
     p.tracks[BIOMASS] = 1
-    play = doing(s, ("advances", 1, 2, 0), phase=CIV_PHASE)
+    play = doing(s, (several_advances, 1, 2, 0), phase=CIV_PHASE)
     play.do("advance", BIOMASS)
     assert p.tracks[BIOMASS] == 2
     assert play.key() == "boost"
@@ -106,7 +117,7 @@ def test_several_bonuses_of_a_space() -> None:
     p.tracks[ROVER] = 9
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
     p.rovers[0] = at(5, 0)
-    play = doing(s, ("advance", ROVER), ("finish",), phase=TURNS)
+    play = doing(s, (advance, ROVER), (finish,), phase=TURNS)
     assert p.moves == 3
     kinds = {o[0] for o in play.options()}
     assert kinds == {"first", "step"}
@@ -120,7 +131,7 @@ def test_boost_may_move_the_same_tracker() -> None:
     """P-8, P-71 A synergy boost advances any tracker, also the one that has just moved."""
     s = table()
     s.players[0].tracks[WATER] = 2
-    play = doing(s, ("advance", WATER))
+    play = doing(s, (advance, WATER))
     assert play.values("boost") == {0, 1, 2, 3, 4}
     play.do("boost", WATER)
     assert s.players[0].tracks[WATER] == 4
@@ -131,10 +142,10 @@ def test_top_of_a_track() -> None:
     s = table()
     p = s.players[0]
     p.tracks = [15, 15, 0, 15, 0]
-    play = doing(s, ("boost",))
+    play = doing(s, (boost,))
     assert play.values("boost") == {BIOMASS, ROVER, TECH}
     assert {r.rule for o, r in GAME.refused(s, play.ask())} == {"P-72"}
-    advance(s, p, CIV)
+    advance(s, 0, CIV)
     assert p.tracks[CIV] == 15
 
 
@@ -143,7 +154,7 @@ def test_effects_without_a_tracker_are_lost() -> None:
     s = table()
     p = s.players[0]
     p.tracks = [15, 15, 15, 2, 4]
-    play = doing(s, ("advances", 3, 1, 0))
+    play = doing(s, (several_advances, 3, 1, 0))
     play.do("advance", ROVER)
     assert p.tracks == [15, 15, 15, 3, 5]  # tech followed by itself, a third there was not
     p.tracks = [15, 15, 15, 14, 15]
@@ -156,16 +167,16 @@ def test_stepping_back() -> None:
     s = table()
     p = s.players[0]
     p.tracks = [1, 4, 0, 3, 0]
-    play = doing(s, ("back", (0, 1, 2, 3, 4), 3))
+    play = doing(s, (back, (0, 1, 2, 3, 4), 3))
     assert play.values("back") == {WATER, ROVER}
     play.do("back", WATER)
     assert p.tracks[WATER] == 1
     p.tracks = [1, 2, 0, 0, 0]
-    play = doing(s, ("back", (0, 1, 2, 3, 4), 3))
+    play = doing(s, (back, (0, 1, 2, 3, 4), 3))
     assert play.key() == "take"  # not asked: water alone goes furthest, two spaces
     assert p.tracks == [1, 0, 0, 0, 0]
     p.tracks = [0] * 5
-    assert doing(s, ("back", (0, 1), 1)).key() == "take"
+    assert doing(s, (back, (0, 1), 1)).key() == "take"
     assert p.tracks == [0] * 5
 
 
@@ -176,9 +187,9 @@ def test_no_bonus_back_but_again_forward() -> None:
     p.tracks[BIOMASS] = 3
     step_back(s, p, BIOMASS, 1)
     assert p.tracks[BIOMASS] == 2
-    assert not p.todo
-    advance(s, p, BIOMASS)
-    assert p.todo == [("patch",)]
+    assert not s.planned
+    advance(s, 0, BIOMASS)
+    assert s.planned == [(resolve, 0, ((gain_patch, 0),))]
 
 
 def test_medals_are_looked_up_at_the_end() -> None:
@@ -186,8 +197,8 @@ def test_medals_are_looked_up_at_the_end() -> None:
     s = table()
     p = s.players[0]
     p.tracks[CIV] = 1
-    advance(s, p, CIV)
-    assert not p.todo
+    advance(s, 0, CIV)
+    assert not s.planned
     assert [track_score(p, t) for t in range(5)] == [1, 0, 0, 0, 0]
     p.tracks = [15, 14, 9, 12, 13]
     assert [track_score(p, t) for t in range(5)] == [5, 7, 2, 2, 2]
@@ -208,7 +219,7 @@ def test_advance_without_bonuses() -> None:
 def test_tracks_are_independent() -> None:
     """P-78 One player's advances do not touch another player's tracks."""
     s = table(2)
-    advance(s, s.players[0], CIV)
+    advance(s, 0, CIV)
     assert s.players[1].tracks == [0] * 5
 
 
@@ -221,9 +232,9 @@ def test_technologies_unlock_in_order() -> None:
     p = s.players[0]
     seen = {}
     for _ in range(14):
-        advance(s, p, TECH)
+        advance(s, 0, TECH)
         seen[p.tracks[TECH]] = p.unlocked
-        p.todo = []
+        s.planned = []
     assert [seen[n] for n in (3, 5, 7, 10, 14)] == [1, 3, 7, 15, 31]
 
 
@@ -239,10 +250,10 @@ def test_unlocked_stays_unlocked() -> None:
     assert p.tracks[TECH] == 6
     assert p.unlocked == 7
     s.event = -1
-    s.phase, p.todo = TURNS, []
-    advance(s, p, ROVER)
+    s.phase = TURNS
+    advance(s, 0, ROVER)
     assert p.moves == 3
-    advance(s, p, TECH)
+    advance(s, 0, TECH)
     assert p.unlocked == 7
 
 
@@ -269,8 +280,8 @@ def test_once_per_round_and_game() -> None:
     play.do("use", 4)
     assert p.tracks[ROVER] == 1
     assert ("use", 4) not in play.options()
-    p.todo = []
-    start(s)
+    s.planned = []
+    start_round(s)
     assert p.used == 0
 
 
@@ -292,10 +303,10 @@ def test_coalition_moves_and_meteorites() -> None:
     s = table()
     p = s.players[0]
     p.unlocked, p.tracks[ROVER] = 0b11111, 3
-    advance(s, p, ROVER)
+    advance(s, 0, ROVER)
     assert p.moves == 3
     p.moves = 0
-    doing(s, ("effect", 3), phase=CIV_PHASE)
+    doing(s, (effect, 3), phase=CIV_PHASE)
     assert [f["points"] for f in (e[2] for e in s.told or []) if "points" in f] == [4]
     put(s, "I2-water-rover-m", {(5, 0): "water", (6, 0): "rover"})
     assert p.symbols
@@ -311,8 +322,8 @@ def test_milestones_give_nothing_when_forbidden() -> None:
     s.event = EVENT_NUMBERS["R05"]
     p.tracks = [2, 2, 2, 5, 2]
     for track in range(5):
-        advance(s, p, track)
+        advance(s, 0, track)
     assert p.ranks == ()
     assert p.unlocked == 0
     assert p.moves == 2
-    assert p.todo == [("boost",)]
+    assert s.planned == [(resolve, 0, ((boost, 0),))]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from starboard.games.planet_unknown import GAME
 from starboard.games.planet_unknown.box import CORPORATIONS, SQUARES
-from starboard.games.planet_unknown.kinds import BIOMASS, CIV, ENERGY, ROVER, TECH, WATER
-from starboard.games.planet_unknown.rules.biomass import room
-from starboard.games.planet_unknown.rules.energy import reach
+from starboard.games.planet_unknown.components import BIOMASS, CIV, ENERGY, ROVER, TECH, WATER
+from starboard.games.planet_unknown.legality.advances import energy_reach
+from starboard.games.planet_unknown.legality.patches import room
+from starboard.games.planet_unknown.rules.biomass import gain_patch
+from starboard.games.planet_unknown.rules.course import end_round
+from starboard.games.planet_unknown.rules.tracks import advance, boost
 from starboard.games.planet_unknown.scoring import planet_score
-from starboard.games.planet_unknown.state import ROUND_END
 from tests.games.planet_unknown.build import (
     Play,
     at,
+    begin,
     doing,
     fill,
     offer,
@@ -48,7 +51,7 @@ def test_water_on_land_does_not() -> None:
 def test_water_without_ice_by_other_means() -> None:
     """P-88, P-89 Boosts, cards and energy need no ice; water has boosts and medals only."""
     s = table()
-    play = doing(s, ("boost",))
+    play = doing(s, (boost,))
     play.do("boost", WATER)
     assert s.players[0].tracks[WATER] == 1
     spaces = CORPORATIONS[0].tracks[WATER]
@@ -65,7 +68,7 @@ def test_patch_at_once() -> None:
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
     p = s.players[0]
     p.tracks[BIOMASS] = 2
-    play = doing(s, ("advance", BIOMASS))
+    play = doing(s, (advance, BIOMASS))
     assert play.key() == "patch"
     assert play.values("patch") == {at(5, 1), at(6, 1)}
     play.do("patch", at(5, 1))
@@ -77,7 +80,7 @@ def test_patch_at_once() -> None:
 def test_patch_needs_a_tile() -> None:
     """P-91 A patch lies next to a tile; without any tile, on the edge."""
     s = table()
-    play = doing(s, ("patch",))
+    play = doing(s, (gain_patch,))
     assert len(play.options()) == 28
     play.do("patch", at(5, 0))
     assert room(s, s.players[0]) & spots((5, 1)) == 0
@@ -97,7 +100,7 @@ def test_patch_without_room_is_lost() -> None:
     """P-94 A patch that fits nowhere is lost."""
     s = table()
     fill(s.players[0], SQUARES)
-    play = doing(s, ("patch",))
+    play = doing(s, (gain_patch,))
     assert play.told("patch-lost")
 
 
@@ -106,12 +109,13 @@ def test_stored_patches() -> None:
     s = table()
     p = s.players[0]
     put(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
-    assert ("store",) not in doing(s, ("patch",)).options()
+    assert ("store",) not in doing(s, (gain_patch,)).options()
     p.unlocked = 2
-    doing(s, ("patch",)).do("store")
+    doing(s, (gain_patch,)).do("store")
     assert p.stored == 1
     assert p.patches == 0
-    s.phase, s.ending = ROUND_END, 1
+    s.ending = 1
+    begin(s, end_round)
     play = Play(s)
     assert play.key() == "patch"
     play.do("patch", at(5, 1))
@@ -124,7 +128,7 @@ def test_patch_destroys() -> None:
     s = table()
     p = s.players[0]
     put(s, "I2-civ-energy", {(7, 1): "civ", (6, 1): "energy"})
-    doing(s, ("patch",)).do("patch", at(7, 2))
+    doing(s, (gain_patch,)).do("patch", at(7, 2))
     assert not p.lifepods & spots((7, 2))
     assert p.rescued == 0
 
@@ -137,7 +141,7 @@ def test_energy_without_neighbours() -> None:
     s = table()
     p = s.players[0]
     play = turn(s, "I2-civ-energy", {(5, 0): "civ", (6, 0): "energy"})
-    assert reach(p, 0, ENERGY) == [CIV]
+    assert energy_reach(p, 0, ENERGY) == [CIV]
     play.do("first", CIV)
     play.through()
     assert p.tracks[CIV] == 2
@@ -165,10 +169,9 @@ def test_energy_sees_patches() -> None:
     s = table()
     p = s.players[0]
     put(s, "I2-rover-tech", {(5, 0): "rover", (5, 1): "tech"})
-    doing(s, ("patch",)).do("patch", at(6, 1))
-    s.phase = 9
+    doing(s, (gain_patch,)).do("patch", at(6, 1))
     play = turn(s, "I2-civ-energy", {(5, 2): "civ", (6, 2): "energy"})
-    assert BIOMASS in reach(p, len(p.laid) - 1, ENERGY)
+    assert BIOMASS in energy_reach(p, len(p.laid) - 1, ENERGY)
     assert play.key() == "next"
 
 
@@ -182,7 +185,7 @@ def test_energy_at_the_top() -> None:
     assert p.tracks[CIV] == 15
     p.tracks[ROVER] = 15
     put(s, "I2-rover-tech", {(6, 1): "rover", (7, 1): "tech"})
-    assert ROVER in reach(p, 0, ENERGY)
+    assert ROVER in energy_reach(p, 0, ENERGY)
 
 
 def test_energy_of_an_unplaced_tile() -> None:

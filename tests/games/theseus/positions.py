@@ -9,11 +9,7 @@ from typing import Any
 
 import starboard
 from starboard.games.theseus import GAME
-from starboard.games.theseus.rules.setup import close_ring, set_up
-from starboard.games.theseus.rules.station import put, refresh
-from starboard.games.theseus.rules.turn import begin_turn
-from starboard.games.theseus.state import Station
-from starboard.games.theseus.tables import (
+from starboard.games.theseus.components import (
     AWAY,
     CARD,
     CARDS,
@@ -28,6 +24,11 @@ from starboard.games.theseus.tables import (
     UNIT_IDS,
     UNITS_OF,
 )
+from starboard.games.theseus.rules.course import break_tie, take_turn
+from starboard.games.theseus.rules.points import end_countdown
+from starboard.games.theseus.rules.setup import close_ring, install_start_cards, set_up
+from starboard.games.theseus.rules.station import put, refresh
+from starboard.games.theseus.state import Station
 from starboard.kernel import Option, Table, key_of
 
 SECTOR = {"COR": 0, "CON": 1, "TEC": 2, "DOCK": 3, "LAB": 4, "NEST": 5, "WRECK": 6}
@@ -83,6 +84,7 @@ class Position:
             for pile in many:
                 pile.clear()
         s.places = [-1] * PLACES
+        s.planned.clear()
         refresh(s)
 
     # ---- who and where -----------------------------------------------------------------------
@@ -182,13 +184,18 @@ class Position:
 
     def turn(self, faction: str) -> Game:
         """The turn of a faction begins."""
-        begin_turn(self.s, self.seat(faction))
-        return self.at(self.s.step)
+        return Game(self.plan_turn(faction))
 
-    def at(self, step: int) -> Game:
-        """The game stands at that step."""
-        self.s.step = step
-        self.s.check()
+    def plan_turn(self, faction: str) -> Position:
+        """The turn of a faction comes next."""
+        self.s.then(take_turn, self.seat(faction))
+        self.s.then(end_countdown)
+        self.s.then(break_tie)
+        return self
+
+    def start_cards(self) -> Game:
+        """The starting cards are installed."""
+        install_start_cards(self.s)
         return Game(self)
 
 
@@ -196,17 +203,9 @@ class Game:
     """A table at a position, with short ways to look and to answer."""
 
     def __init__(self, position: Position) -> None:
-        table = Table(GAME, position.seats, 1, position.variant)
-        state = position.s
-        state.told = table.state.told
-        assert state.told is not None
-        state.told.clear()
-        table.state = state
-        table.flow = GAME.main(state)
-        table.base, table.since = state.copy(), []
-        table.start()
-        table._arrive()
-        self.table, self.s = table, state
+        position.s.check()
+        self.table = Table(GAME, position.seats, 1, position.variant, position=position.s)
+        self.s = position.s
         self.seat = position.seat
 
     # ---- looking -----------------------------------------------------------------------------
@@ -247,7 +246,7 @@ class Game:
 
     def on(self, at: str) -> str:
         """The card on a slot."""
-        from starboard.games.theseus.tables import CARD_KIND
+        from starboard.games.theseus.components import CARD_KIND
 
         card = self.s.places[place(at)]
         return KINDS[CARD_KIND[card]].id if card >= 0 else ""
@@ -258,7 +257,7 @@ class Game:
 
     def keeps(self, faction: str) -> list[str]:
         """Cards beside the board."""
-        from starboard.games.theseus.tables import CARD_KIND
+        from starboard.games.theseus.components import CARD_KIND
 
         return [KINDS[CARD_KIND[c]].id for c in self.s.kept[self.s.side[self.seat(faction)]]]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.theseus.rules.turn import IDLE_TURNS
-from starboard.games.theseus.tables import CARD
+from starboard.games.theseus.components import CARD
+from starboard.games.theseus.rules.course import IDLE_TURNS
 from tests.games.theseus.positions import Game, Position, place, room, unit
 
 ALIENS_FIRST = "COR CON NEST TEC DOCK"
@@ -160,13 +160,10 @@ def test_t67_base_purge() -> None:
 
 
 def _purge() -> Position:
-    from starboard.games.theseus.rules.turn import begin_turn
-
     p = Position("aliens", "marines", ring=ALIENS_FIRST).units(alien1="CON.a", marine1="COR.a")
     p.card("marines.mine", "NEST.1").malfunction("NEST.1").card("marines.barricade", "NEST.2")
     p.card("aliens.hive", "NEST.3").card("bonus.upgrade", "NEST.4")
-    begin_turn(p.s, 0)
-    return p
+    return p.plan_turn("aliens")
 
 
 # ---- pending cards ---------------------------------------------------------------------------

@@ -8,8 +8,7 @@ import pytest
 
 import starboard
 from starboard.games.theseus import GAME
-from starboard.games.theseus.scene import reminders
-from starboard.games.theseus.tables import (
+from starboard.games.theseus.components import (
     ATTACK,
     CAN_ADVANCE,
     CARD_FACTION,
@@ -24,6 +23,7 @@ from starboard.games.theseus.tables import (
     TYPE,
     UNIT_IDS,
 )
+from starboard.games.theseus.scene import reminders
 from tests.games.theseus.positions import SECTOR, Position, fresh, place, room, unit
 
 DUEL = "COR CON NEST TEC DOCK"
@@ -146,7 +146,7 @@ def test_t7_who_is_an_enemy(mode: str, enemies: set[int]) -> None:
     ring = "COR CON DOCK TEC NEST" if mode == "team" else ""
     p = Position("marines", "aliens", "greys", "scientists", mode=mode, ring=ring)
     p.units(marine1="COR.b+", alien1="COR.a", grey1="COR.c", scientist1="COR.d")
-    from starboard.games.theseus.rules.attack import in_range
+    from starboard.games.theseus.rules.attacks import in_range
 
     found = {p.s.seat_of[("marine", "alien", "scientist", "grey").index(UNIT_IDS[u])]
              for u in in_range(p.s, 0, unit("marine1"))}  # fmt: skip

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.theseus import box
-from starboard.games.theseus.tables import CARDS, PLACES, SLOTS, UNITS
-from starboard.kernel.box import BoxError
+from starboard.games.theseus.components import CARDS, PLACES, SLOTS, UNITS
 
 
 def test_what_is_in_the_box() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.theseus.tables import CARD, COPIED, EFFECT, KINDS, ONE_SHOT, UPGRADEABLE
+from starboard.games.theseus.components import CARD, COPIED, EFFECT, KINDS, ONE_SHOT, UPGRADEABLE
 from tests.games.theseus.positions import Position, place, room, unit
 
 ALIENS_FIRST = "COR CON NEST TEC DOCK"

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import SOURCES
+from starboard.data.catalogue import Component, Shelf, as_data
+from starboard.draw import Scene
 from starboard.games.theseus import GAME
 from starboard.games.theseus.box import FOLDER, components
+from starboard.games.theseus.components import CARDS
 from starboard.games.theseus.reading.files import files_in
-from starboard.games.theseus.tables import CARDS
-from starboard.kernel import Message, Scene
-from starboard.kernel.box import SOURCES
-from starboard.kernel.catalogue import Component, Shelf, as_data
+from starboard.kernel import Message
 from starboard.picture import picture
 from starboard.text import problems, rules
 

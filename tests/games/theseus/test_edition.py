@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from starboard.data.box import BoxError
 from starboard.games.theseus import box
 from starboard.games.theseus.reading.files import FILES, files_in
-from starboard.kernel.box import BoxError
 
 Data = dict[str, Any]
 
@@ -39,9 +39,10 @@ PLAY = """
 import json
 from random import Random
 import starboard
-from starboard.games.theseus.tables import CARD, PLACES, SECTORS
-from starboard.games.theseus.pieces import card_words
-from starboard.games.theseus.words import place_word, say
+from starboard.draw.touch import offers
+from starboard.games.theseus.components import CARD, PLACES, SECTORS
+from starboard.games.theseus.scene.cards_and_units import card_words
+from starboard.games.theseus.text import place_word, say
 
 said = {"places": PLACES, "results": []}
 for lang in ("en", "hu"):
@@ -60,7 +61,7 @@ for seats, variant in ((2, {}), (2, {"pandora": True}), (3, {}), (4, {}), (4, {"
             for node, _, _ in table.scene(ask.seat, "wide").walk():
                 for word in (node.name, *node.words):
                     word.text("hu"), word.text("en")
-            for offer in table.offers(ask.seat)[:5]:
+            for offer in offers(table, ask.seat)[:5]:
                 offer.message.text("hu"), offer.outlook and offer.outlook.text("en")
         table.answer(ask.seat, rng.choice(list(ask.options)))
         table.state.check()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starboard.games.theseus.state import START
 from tests.games.theseus.positions import Game, Position, place, room, unit
 
 #: The third unit placed is the one that the example calls the first.
@@ -33,7 +32,7 @@ def opening() -> Game:
         "scientists.explosion", "scientists.clamp", "scientists.secret_passage",
         "scientists.hideout",
     )  # fmt: skip
-    game = p.at(START)
+    game = p.start_cards()
     game.do("start", game.s.drawn[0][0], place("NEST.1"))
     game.do("start", game.s.drawn[1][0], place("COR.1"))
     for spot in ("NEST.b", "NEST.c", "LAB.a", "LAB.b", "CON.a", "TEC.a"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.theseus.components import FACTIONS, LEVEL
 from starboard.games.theseus.state import START
-from starboard.games.theseus.tables import FACTIONS, LEVEL
 from tests.games.theseus.positions import SECTOR, Position, fresh, place, unit
 
 DUEL = "COR CON NEST TEC DOCK"
@@ -178,7 +178,7 @@ def test_e43_novice_decks() -> None:
     assert all(LEVEL[c] == 0 for q in (0, 1) for c in s.decks[q] + s.drawn[q])
     assert [len(s.drawn[q]) for q in (0, 1)] == [5, 5]
     asked = []
-    while s.step == START:
+    while s.phase == START:
         asked.append(table.pending[0].seat)
         table.answer(asked[-1], table.pending[0].options[0])
     first, second = s.order
@@ -257,7 +257,7 @@ def test_e50_pandora_shares_a_sector() -> None:
     """E-50: T-28, T-132. The Dock is full after two units each, and nothing happens."""
     table = fresh(2, pandora=True, faction_1="pandora", faction_2="marines")
     table.answer(0, ("sector-token", SECTOR["DOCK"], 0))
-    while table.state.step == START or not table.state.turn:
+    while table.state.phase == START or not table.state.turn:
         ask = table.pending[0]
         table.answer(ask.seat, ask.options[0])
         if -1 not in table.state.rooms[4 * SECTOR["DOCK"] : 4 * SECTOR["DOCK"] + 4]:

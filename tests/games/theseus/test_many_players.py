@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.theseus.rules.points import GameEnd, wound
-from starboard.games.theseus.scoring import finish
-from starboard.games.theseus.state import PLACE
-from starboard.games.theseus.tables import (
+from starboard.games.theseus.components import (
     ATTACK,
     CARD_FACTION,
     EXTRA,
@@ -17,7 +14,10 @@ from starboard.games.theseus.tables import (
     TAKEOVER,
     UNIT_IDS,
 )
-from starboard.kernel import Table
+from starboard.games.theseus.rules.course import break_tie
+from starboard.games.theseus.rules.points import end_countdown, gain_data, wound
+from starboard.games.theseus.state import PLACE
+from starboard.kernel import GameOver, Table
 from tests.games.theseus.positions import SECTOR, Position, fresh, place, room, unit
 
 NAMES = {number: text for text, number in SECTOR.items()}
@@ -138,7 +138,7 @@ def test_t121_one_sector_for_each_alliance() -> None:
 def test_t122_t123_smaller_set_up() -> None:
     """T-122, T-123: ten cards, two drawn, one pending each; two units each."""
     table = fresh(4, mode="team")
-    while table.state.step < PLACE:
+    while table.state.phase < PLACE:
         ask = table.pending[0]
         table.answer(ask.seat, ask.options[0])
     s = table.state
@@ -231,27 +231,27 @@ def test_t127_gains_go_to_the_faction_of_the_card() -> None:
 def test_t128_an_alliance_loses_and_wins_together() -> None:
     """T-128: one member at 0 life, or at 20 data, decides for both."""
     p = team().points("aliens", life=1)
-    with pytest.raises(GameEnd) as end:
+    with pytest.raises(GameOver) as end:
         wound(p.s, p.seat("aliens"), 1, p.seat("marines"), "T-58")
-    result = finish(p.s, end.value.reason, end.value.seat)
-    assert result is not None
-    assert result.winners == (0, 2)
-    result = finish(p.s, "data", p.seat("greys"))
-    assert result is not None
-    assert result.winners == (0, 2)
+    assert end.value.result.winners == (0, 2)
+    with pytest.raises(GameOver) as end:
+        gain_data(p.s, p.seat("greys"), 20, "T-104")
+    assert end.value.result.winners == (0, 2)
 
 
 def test_t128_the_total_of_both_members() -> None:
     """T-128: at the end of the countdown; a tie gives everybody one more turn."""
     p = team().points("marines", life=10).points("greys", life=10, data=6)
     p.points("aliens", life=20).points("scientists", life=5)
-    result = finish(p.s, "countdown", 0)
-    assert result is not None
-    assert result.winners == (0, 2)  # 26 against 25, although the Aliens have most
+    with pytest.raises(GameOver) as end:
+        end_countdown(p.s)
+    assert end.value.result.winners == (0, 2)  # 26 against 25, although the Aliens have most
     p.points("scientists", life=6)
-    assert finish(p.s, "countdown", 0) is None
+    end_countdown(p.s)
     assert p.s.tied == (0, 1, 2, 3)
-    assert p.s.extra[::-1] == [1, 2, 3, 0]
+    p.s.active = 0  # whose turn moved the marker
+    break_tie(p.s)
+    assert [seat for _, *seats in p.s.planned for seat in seats] == [1, 2, 3, 0]
 
 
 # ---- Pandora ---------------------------------------------------------------------------------

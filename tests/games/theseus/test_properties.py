@@ -6,29 +6,33 @@ from random import Random
 
 import pytest
 
+from starboard.draw.touch import offers as offers_of
 from starboard.games.theseus import GAME
-from starboard.games.theseus.bot import WEIGHTS, terms_of, wealths
-from starboard.games.theseus.rules.free import (
+from starboard.games.theseus.bot.value import WEIGHTS, terms_of, wealths
+from starboard.games.theseus.components import PLACES, SLOTS_OF, SPACE, places_in
+from starboard.games.theseus.legality.cards import (
+    install_slots,
+    malfunction_places,
+    purge_slots,
+    why_not_install,
+    why_not_malfunction,
+    why_not_purge,
+)
+from starboard.games.theseus.legality.free_actions import (
     own_units,
     token_options,
     why_not_advance,
     why_not_improve,
 )
-from starboard.games.theseus.rules.install import install_slots, why_not_install
-from starboard.games.theseus.rules.malfunction import enemy_cards, protections, why_not_malfunction
-from starboard.games.theseus.rules.movement import (
-    can_move,
-    in_a_room,
+from starboard.games.theseus.legality.moves import (
     landing_rooms,
     movable_units,
-    move_options,
+    moves_by,
     moves_of,
 )
-from starboard.games.theseus.rules.sector_actions import purges, why_not_purge
+from starboard.games.theseus.rules.routes import sectors_ahead, ways_of
 from starboard.games.theseus.rules.station import refresh
-from starboard.games.theseus.rules.ways import sectors_ahead, ways_of
 from starboard.games.theseus.state import MOVE, Station
-from starboard.games.theseus.tables import PLACES, SLOTS_OF, SPACE, places_in
 from starboard.kernel import Table
 
 SETUPS = GAME.setups()
@@ -45,8 +49,8 @@ def test_quick_lists_are_whole_ones(number: int) -> None:
         s, ask = table.state, rng.choice(table.pending)
         if s.turn:
             _check_lists(s, ask.seat)
-        if s.step == MOVE:
-            each = [o for u in movable_units(s, ask.seat) for o in move_options(s, ask.seat, u)]
+        if s.phase == MOVE:
+            each = [o for u in movable_units(s, ask.seat) for o in moves_by(s, ask.seat, [u])]
             assert set(moves_of(s, ask.seat)) <= set(each)
             if not any(option[0] == "land" for option in each):  # T-143 of equal ones there is one
                 assert moves_of(s, ask.seat) == each
@@ -55,7 +59,7 @@ def test_quick_lists_are_whole_ones(number: int) -> None:
                     ahead = sectors_ahead(s, unit)
                     ends = {ahead[way.end] for way in ways_of(s, ask.seat, unit)}
                     rooms = {room for end in ends for room in landing_rooms(s, unit, end)}
-                    assert {option[2] for option in move_options(s, ask.seat, unit)} == rooms
+                    assert {option[2] for option in moves_by(s, ask.seat, [unit])} == rooms
                     looked += 1
         table.answer(ask.seat, rng.choice(list(ask.options)))
     assert looked > 20
@@ -66,19 +70,14 @@ def _check_lists(s: Station, seat: int) -> None:
     board = places_in(s.board)
     slots = [i for i in board if why_not_install(s, seat, i) is None]
     assert list(install_slots(s, seat)) == slots
-    places = enemy_cards(s, seat)
     allowed = [p for p in range(PLACES) if why_not_malfunction(s, seat, p) is None]
-    assert list(protections(s, places) or places) == allowed
+    assert list(malfunction_places(s, seat)) == allowed
     if s.upgrades[seat]:
         units = [("advance", u) for u in own_units(s, seat) if why_not_advance(s, seat, u) is None]
         cards = [("improve", s.places[i], i) for i in board if why_not_improve(s, seat, i) is None]
         assert token_options(s, seat) == units + cards
     home = SLOTS_OF[s.home[seat]]
-    cards = [("purge", s.places[i], i) for i in home if why_not_purge(s, seat, i) is None]
-    assert purges(s, seat) == cards
-    movable = movable_units(s, seat)
-    assert can_move(s, seat) == bool(movable)
-    assert can_move(s, seat, in_rooms=True) == any(in_a_room(s, unit) for unit in movable)
+    assert purge_slots(s, seat) == [i for i in home if why_not_purge(s, seat, i) is None]
     fresh = s.copy()
     refresh(fresh)  # the whole station anew finds what was renewed sector by sector
     assert fresh.plain() == s.plain()
@@ -98,7 +97,7 @@ def test_values_are_shares(number: int) -> None:
             values = [GAME.value(table.state, seat) for seat in sides.values()]
             assert abs(sum(values) - 1) < 1e-9
             each = [GAME.value(table.state, seat) for seat in range(seats)]
-            at_once = GAME.extras["search"]["values"](table.state)
+            at_once = GAME.search.values(table.state)
             assert max(abs(a - b) for a, b in zip(each, at_once, strict=True)) < 1e-9
             assert all(0 <= value <= 1 for value in values)
             assert len(wealths(table.state)) == len(sides)
@@ -127,7 +126,7 @@ def test_outlook_tells_what_waits() -> None:
     p.card("marines.fire", "CON.2").card("marines.mine", "NEST.1")
     p.units(marine1="NEST.a", marine2="NEST.b", marine3="NEST.c")
     game = p.turn("aliens")
-    offers = {offer.option: offer.outlook for offer in game.table.offers(0)}
+    offers = {offer.option: offer.outlook for offer in offers_of(game.table, 0)}
     outlook = offers["move", unit("alien1"), room("NEST.d")]
     assert outlook is not None
     assert outlook.key == "outlook-move"

@@ -11,12 +11,12 @@ from collections.abc import Callable
 import pytest
 
 from starboard.games.theseus.box import BOX
-from starboard.games.theseus.effects import EFFECTS
-from starboard.games.theseus.printed import Kind, Sector, UnitKind
+from starboard.games.theseus.components import IN_RANGE, NEXT_TO, SLOTS_OF
 from starboard.games.theseus.reading.boards import LAYOUTS
-from starboard.games.theseus.rules.actions import BY_COPY, BY_NUMBER
+from starboard.games.theseus.reading.effects import EFFECTS
+from starboard.games.theseus.reading.schema import Kind, Sector, UnitKind
+from starboard.games.theseus.rules.action_cards import BY_COPY, BY_NUMBER
 from starboard.games.theseus.state import DUEL, FREE_FOR_ALL, TEAM
-from starboard.games.theseus.tables import IN_RANGE, NEXT_TO, SLOTS_OF
 
 CARDS: dict[str, Kind] = {kind.id: kind for kind in BOX.kinds}
 BOARDS: dict[str, Sector] = {sector.id: sector for sector in BOX.sectors}

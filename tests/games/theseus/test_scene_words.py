@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.theseus.tables import SECTORS
-from starboard.kernel import Message, Node
+from starboard.draw import Node
+from starboard.draw.touch import offers as offers_of
+from starboard.games.theseus.components import SECTORS
+from starboard.kernel import Message
 from tests.games.theseus.positions import Game, Position, place, room, unit
 
 ALIENS_FIRST = "COR CON NEST TEC DOCK"
@@ -25,7 +27,7 @@ def words(game: Game, key: str, lang: str = "en") -> str:
 
 def outlook(game: Game, *option: object) -> Message:
     """What an option leads to."""
-    offers = {offer.option: offer.outlook for offer in game.table.offers(game.ask.seat)}
+    offers = {offer.option: offer.outlook for offer in offers_of(game.table, game.ask.seat)}
     found = offers[option]
     assert found is not None
     return found

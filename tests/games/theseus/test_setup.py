@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from starboard.games.theseus.state import PICK, PLACE, START
-from starboard.games.theseus.tables import (
+from starboard.games.theseus.components import (
     BONUS_SLOT,
     CARD_FACTION,
     CARDS,
@@ -17,14 +16,15 @@ from starboard.games.theseus.tables import (
     SLOT_SECTOR,
     SLOTS,
 )
+from starboard.games.theseus.state import PICK, PLACE, START
 from starboard.kernel import BadSetup, Table
 from tests.games.theseus.positions import SECTOR, Position, fresh, place, room
 
 
-def play_to(table: Table, step: int, seed: int = 0) -> Table:
-    """Answer at random until the table stands at that step, or beyond the set-up."""
+def play_to(table: Table, phase: int, seed: int = 0) -> Table:
+    """Answer at random until the table stands at that phase, or beyond the set-up."""
     rng = Random(seed)
-    while table.state.step < step:
+    while table.state.phase < phase:
         ask = rng.choice(table.pending)
         table.answer(ask.seat, rng.choice(list(ask.options)))
     return table
@@ -136,7 +136,7 @@ def test_t25_starting_cards_need_an_empty_slot() -> None:
     p = Position("aliens", "marines", ring="COR CON NEST TEC DOCK").card("bonus.upgrade", "CON.1")
     p.drawn("aliens", "aliens.hive", "aliens.assault", "aliens.habitat")
     p.drawn("marines", "marines.mine", "marines.fire", "marines.assault")
-    game = p.at(START)
+    game = p.start_cards()
     hive = game.s.drawn[0][0]
     assert game.why("start", hive, place("CON.1")) == "T-17"
     game.do("start", hive, place("CON.2"))
@@ -149,7 +149,7 @@ def test_t26_an_instant_is_kept() -> None:
     p = Position("aliens", "marines", ring="COR CON NEST TEC DOCK")
     p.drawn("aliens", "aliens.hollow", "aliens.assault", "aliens.habitat")
     p.drawn("marines", "marines.mine", "marines.fire", "marines.assault")
-    game = p.at(START)
+    game = p.start_cards()
     hollow = game.s.drawn[0][0]
     assert game.why("start", hollow, place("COR.1")) == "T-84"
     game.do("keep", hollow)
@@ -213,7 +213,7 @@ def test_t30_card_levels(level: int) -> None:
 def test_t32_chosen_deck() -> None:
     """T-32: each secretly leaves out cards until 15 remain; nobody sees the others' choice."""
     table = fresh(2, chosen_deck=True, faction_1="marines", faction_2="greys")
-    assert table.state.step == PICK
+    assert table.state.phase == PICK
     assert {ask.seat for ask in table.pending} == {0, 1}
     left = [option for option in table.pending[0].options if option[0] == "leave"]
     before = table.observe(1)["table"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.draw.touch import offers as offers_of
 from tests.games.theseus.positions import SECTOR, Position, place, room, unit
 
 ALIENS_FIRST = "COR CON NEST TEC DOCK"
@@ -265,7 +266,7 @@ def test_t41_t42_ways_that_only_their_path_tells_apart() -> None:
     game = p.turn("greys")
     ways = [o for o in game.options if o[1:3] == (unit("grey1"), room("DOCK.a"))]
     assert [o[0] for o in ways] == ["move", "route"]
-    offers = {o.option: o.outlook for o in game.table.offers(0)}
+    offers = {o.option: o.outlook for o in offers_of(game.table, 0)}
     met = [bool(outlook and outlook.facts["met"]) for o in ways if (outlook := offers[o]) or True]
     assert sorted(met) == [False, True]
     safe = ways[met.index(False)]

@@ -1,4 +1,4 @@
-### A Roncsvadászat számozott szabályai.
+### Roncsvadászat: számozott szabályok.
 
 chapter-setup = Előkészületek
 chapter-round = Egy forduló

@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, LazyOf, Option, reveal
+from starboard.kernel import Ask, Flow, Lazy, Option, reveal
 
 from ..box import LIMITS
-from ..effects import ANY, BUY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
-from ..state import ATTACH, ATTACK, AUTO, BUYING, KEEP, REMOVE, SELL, SETTING_UP, Galaxy, Step
-from ..tables import (
+from ..legality.actions import why_not_buy_any
+from ..reading.effects import ANY, GOLD, PREPARE, TRADE, TRADE_DONE, UNBLOCK
+from ..reading.tables import (
+    ALL_CARDS,
     BUY_CARDS,
     COLOUR,
-    COST_MODS,
     FITTING,
     FITTING_HALF,
     LOOK_MODS,
-    MODIFIERS,
     ROW,
-    ROW_CARDS,
-    ROW_DISCOUNTS,
     SYMBOLS,
     WITH_GOLD,
     bits,
     total,
-)  # fmt: skip
+)
+from ..state import SETTING_UP, Galaxy
 from .bills import bill, lift, spend, take_away
+from .blockades import remove_blockades
+from .completing import arrive
+from .costs import buy_price, card_limit, fees_for, unfinished, working
 from .decks import under_deck
 from .gains import gain_credits, happen
-from .paying import (
-    BASE_COST,
-    Reason,
-    attached_symbols,
-    card_limit,
-    cost_of,
-    fees_for,
-    halves,
-    hues,
-    payable,
-    working,
-)
-
-#: The options for completing a card, by row (A-70 to A-72).
-VERBS = ("build", "develop", "explore")
+from .paying import halves
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
-
 #: The options by card, and by how many credits more are paid, made once.
 KEEPS: tuple[Option, ...] = tuple(("keep", card) for card in range(len(ROW)))
 EXTRAS: list[Option] = [("extra", count) for count in range(LIMITS.bank_max + 1)]
@@ -54,43 +40,34 @@ SALES, VISIBLE_SALES = (
 )
 
 
-# ---- buy --------------------------------------------------------------------------------------
-
-
-def buy_price(s: Galaxy, change: int = 0) -> int:
-    """A-64, A-66 5 credits; Exploitation planets lower it, to at least 0."""
-    if not s.players[s.active].logistic & MODIFIERS[BUY]:
-        return max(0, LIMITS.buy_cost + change)
-    return max(0, LIMITS.buy_cost + change + total(COST_MODS[BUY], working(s)))
-
-
-def why_not_buy_any(s: Galaxy, change: int = 0) -> Reason | None:
-    """A-69 The whole price must be in the Bank; A-134 a fee may lower it by more than it costs."""
-    p = s.players[s.active]
-    raw, bank = LIMITS.buy_cost + change, p.bank
-    if p.logistic & MODIFIERS[BUY]:
-        raw += total(COST_MODS[BUY], working(s))
-    if max(0, raw) <= bank:
-        return None
-    if not p.blockaded:
-        return "A-69", "no-credits"
-    for spent, card in enumerate(bits(fees_for(s, BUY)), 1):
-        raw += total(COST_MODS[BUY], 1 << card)
-        if max(0, raw) + spent * LIMITS.blockade_fee <= bank:
-            return None
-    return "A-69", "no-credits"
-
-
-def why_not_buy(s: Galaxy, row: int, change: int = 0) -> Reason | None:
-    """A-68 An empty deck cannot be chosen."""
-    if not s.decks[row]:
-        return "A-68", "empty-deck"
-    return why_not_buy_any(s, change)
+# ---- buy ----------------------------------------------------------------------------------------
 
 
 def buy(s: Galaxy, row: int, change: int = 0, keep: int = 1, attach: int = 0) -> None:
     """A-64 A purchase from one deck; how much is spent is asked next."""
-    s.todo.append((BUYING, row, change, keep, attach))
+    s.then(spend_on_cards, row, change, keep, attach)
+
+
+def spend_on_cards(s: Galaxy, row: int, change: int, keep: int, attach: int) -> Flow[None]:
+    """A-65 All money is decided before the cards are drawn: 1 credit for each more card."""
+    price = buy_price(s, change)
+    options = buying_options(s, row, change, keep, price)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(s.active, "extra", "A-65", options, deck=row, credits=price)
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        s.then(spend_on_cards, row, change, keep, attach)
+        return
+    extra = answer[1]
+    price += extra * LIMITS.buy_extra_cost
+    p = s.players[s.active]
+    p.bank -= price
+    look = total(LOOK_MODS, working(s)) if p.logistic & BUY_CARDS else 0
+    count = draw_cards(s, row, keep + extra + look)
+    if s.told is not None:
+        s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
+    s.then(keep_cards, row, keep, CONSTRUCTION, attach)
 
 
 def buying_options(s: Galaxy, row: int, change: int, keep: int, price: int) -> list[Option]:
@@ -116,29 +93,6 @@ def buyable_after(s: Galaxy, card: int, change: int) -> bool:
     return can
 
 
-def spend_on_cards(s: Galaxy, step: Step) -> Flow[None]:
-    """A-65 All money is decided before the cards are drawn: 1 credit for each more card."""
-    _, row, change, keep, attach = step
-    price = buy_price(s, change)
-    options = buying_options(s, row, change, keep, price)
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Ask(s.active, "extra", "A-65", options, {"deck": row, "credits": price})
-    if answer[0] == "fee":
-        lift(s, answer[1])
-        return
-    s.todo.pop()
-    extra = answer[1]
-    price += extra * LIMITS.buy_extra_cost
-    p = s.players[s.active]
-    p.bank -= price
-    look = total(LOOK_MODS, working(s)) if p.logistic & BUY_CARDS else 0
-    count = draw_cards(s, row, keep + extra + look)
-    if s.told is not None:
-        s.tell("buys", "A-64", seat=s.active, deck=row, credits=price, count=count)
-    s.todo.append((KEEP, row, keep, CONSTRUCTION, attach, 0))
-
-
 def draw_cards(s: Galaxy, row: int, count: int) -> int:
     """A-67 The buyer sees both sides of the drawn cards; as many as there are."""
     deck = s.decks[row]
@@ -150,32 +104,19 @@ def draw_cards(s: Galaxy, row: int, count: int) -> int:
     return count
 
 
-def arrive(s: Galaxy, card: int) -> None:
-    """A-58 A card that costs nothing is completed as soon as it lies in the Construction area."""
-    if s.me.logistic & ROW_DISCOUNTS[ROW[card]]:  # else it costs something
-        attack = next((n for n, step in enumerate(s.todo) if step[0] == ATTACK), len(s.todo))
-        s.todo.insert(attack, (AUTO, 1 << card))  # A-62 after the attack, if there is one
-
-
-def keep_options(s: Galaxy) -> list[Option]:
-    """A-67 Any of the drawn cards, which only the buyer sees."""
-    return [KEEPS[card] for card in s.drawn]
-
-
-def keep_cards(s: Galaxy, step: Step) -> Flow[None]:
+def keep_cards(
+    s: Galaxy, row: int, left: int, zone: int, attachable: int = 0, kept: int = 0
+) -> Flow[None]:
     """A-65, A-67 Keep some of the drawn cards; the others go under the deck in the order drawn."""
-    _, row, left, zone, attach, kept = step
     card = s.drawn[0]
     rule = "A-25" if s.phase == SETTING_UP else "A-65"
     if len(s.drawn) > left:
-        _, card = yield Ask(s.active, "keep", rule, LazyOf(keep_options, s), {"count": left})
-    s.todo.pop()
+        _, card = yield Ask(s.active, "keep", rule, Lazy(keep_options, s), count=left)
     s.drawn.remove(card)
+    kept |= 1 << card
     p = s.players[s.active]
     if zone == CONSTRUCTION:
         p.projects |= 1 << card
-        if s.phase != SETTING_UP:  # A-27
-            arrive(s, card)
     elif zone == EMPIRE_LOGISTIC:  # A-26, A-27 only in set-up, and nothing is triggered
         p.logistic |= 1 << card
     else:
@@ -183,52 +124,59 @@ def keep_cards(s: Galaxy, step: Step) -> Flow[None]:
     if s.told is not None:
         s.tell("keeps", rule, seat=s.active, card=card, zone=zone)
     if left > 1 and s.drawn:
-        s.todo.append((KEEP, row, left - 1, zone, attach, kept | 1 << card))
-        return
-    under_deck(s, row, s.drawn)
-    s.drawn = []
-    if attach:
-        s.todo.append((ATTACH, row, attach, 1, kept | 1 << card, 0))
+        s.then(keep_cards, row, left - 1, zone, attachable, kept)
+    else:
+        under_deck(s, row, s.drawn)
+        s.drawn = []
+        if attachable:
+            attach_more(s, row, attachable, kept, False)
+    if zone == CONSTRUCTION and s.phase != SETTING_UP:  # A-27
+        arrive(s, card)
 
 
-# ---- prepare ----------------------------------------------------------------------------------
+def keep_options(s: Galaxy) -> list[Option]:
+    """A-67 Any of the drawn cards, which only the buyer sees."""
+    return [KEEPS[card] for card in s.drawn]
 
 
-def unfinished(s: Galaxy, row: int, among: int = -1) -> list[int]:
-    """A-77 Cards of a row whose attached symbols do not reach the cost yet."""
-    p = s.players[s.active]
-    cards = p.projects & ROW_CARDS[row] & among
-    if not cards:
-        return []
-    symbols, most = attached_symbols(p.attached)
-    if most < BASE_COST and not p.logistic & ROW_DISCOUNTS[row]:
-        return list(bits(cards))  # A-50 without reductions no cost is lower
-    cost = cost_of(s, row)
-    found = []
-    for card in bits(cards):
-        if symbols.get(card, 0) < cost:
-            found.append(card)
-    return found
-
-
-def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
-    """A-73, A-76 There must be a card of that row, and a half of its colour or gold."""
-    p = s.players[s.active]
-    if not p.projects & ROW_CARDS[row] or (p.attached and not unfinished(s, row)):
-        return "A-73", "nothing-to-prepare"
-    if not (shades or hues(p)) & (1 << row | 1 << GOLD):
-        return "A-76", "no-fitting-half"
-    return None
+# ---- prepare ------------------------------------------------------------------------------------
 
 
 def prepare(s: Galaxy, row: int) -> None:
     """A-73, A-74 Attach 1 or more cards in one row, up to the Assembly limit of that row."""
-    s.todo.append((ATTACH, row, card_limit(s, PREPARE + row), 0, -1, 1))
+    s.then(attach, row, card_limit(s, PREPARE + row), False, ALL_CARDS, True)
 
 
-def attach_options(s: Galaxy) -> list[Option]:
+def attach(
+    s: Galaxy, row: int, left: int, may_stop: bool, among: int, preparing: bool
+) -> Flow[None]:
+    """A-73, A-74 Attach a card from hand or stock, the half that will count showing; then more."""
+    options = Lazy(attach_options, s, row, may_stop, among, preparing)
+    answer = yield Ask(s.active, "attach", "A-73", options, count=left)
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        s.then(attach, row, card_limit(s, PREPARE + row), may_stop, among, preparing)
+    elif answer[0] == "attach":
+        _, half, card = answer
+        p = s.players[s.active]
+        take_away(p, half)
+        p.attached += (card << 8 | half,)  # A-92 the half that shows is fixed
+        if s.told is not None:
+            s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
+        attach_more(s, ROW[card], left - 1, among, preparing)
+
+
+def attach_more(s: Galaxy, row: int, left: int, among: int, preparing: bool) -> None:
+    """A-74, A-77 As long as cards are left of the limit, and some card needs more."""
+    rows = (0, 1, 2) if row == ANY else (row,)
+    if left and any(unfinished(s, each, among) for each in rows):
+        s.then(attach, row, left, True, among, preparing)
+
+
+def attach_options(
+    s: Galaxy, row: int, may_stop: bool, among: int, preparing: bool
+) -> list[Option]:
     """A-73, A-76 A half of the row's colour or gold, for a card of the row that needs it."""
-    _, row, _, stop, among, preparing = s.todo[-1]
     options: list[Option] = []
     for each in (0, 1, 2) if row == ANY else (row,):
         cards = unfinished(s, each, among)
@@ -236,58 +184,46 @@ def attach_options(s: Galaxy) -> list[Option]:
             for half in halves(s.players[s.active], each):
                 for card in cards:
                     options.append(("attach", half, card))
-    if stop:
+    if may_stop:
         options.append(("done",))
     elif preparing and s.players[s.active].blockaded and options:
         options += [("fee", card) for card in bits(fees_for(s, PREPARE + row))]
     return options
 
 
-def all_prepared(s: Galaxy, row: int, among: int) -> bool:
-    """A-77 No card that could be chosen needs more."""
-    if row != ANY:
-        return not unfinished(s, row, among)
-    return not any(unfinished(s, each, among) for each in range(3))
-
-
-def attach(s: Galaxy, step: Step) -> Flow[None]:
-    """A-73, A-74 Attach card after card from hand or stock, the half that will count showing."""
-    _, row, left, stop, among, preparing = step
-    while left and not (stop and all_prepared(s, row, among)):
-        answer = yield Ask(s.active, "attach", "A-73", LazyOf(attach_options, s), {"count": left})
-        if answer[0] == "done":
-            break
-        if answer[0] == "fee":
-            lift(s, answer[1])
-            left = card_limit(s, PREPARE + row)
-        else:
-            _, half, card = answer
-            p = s.players[s.active]
-            take_away(p, half)
-            p.attached += (card << 8 | half,)  # A-92 the half that shows is fixed
-            if s.told is not None:
-                s.tell("attaches", "A-73", seat=s.active, half=half, card=card)
-            row, left, stop = ROW[card], left - 1, 1
-        s.todo[-1] = (ATTACH, row, left, stop, among, preparing)
-    s.todo.pop()
-
-
-# ---- trade ------------------------------------------------------------------------------------
-
-
-def why_not_trade(s: Galaxy) -> Reason | None:
-    """A-78, A-80 There must be a card in the hand or in stock."""
-    return None if s.me.hand or s.me.stock else ("A-78", "nothing-to-sell")
+# ---- trade --------------------------------------------------------------------------------------
 
 
 def trade(s: Galaxy) -> None:
     """A-78, A-79 Sell 1 or more cards, up to the Assembly limit of Trade."""
-    s.todo.append((SELL, ANY, card_limit(s, TRADE), 0))
+    s.then(sell, ANY, card_limit(s, TRADE), 0)
 
 
-def sell_options(s: Galaxy) -> list[Option]:
+def sell(s: Galaxy, colour: int, left: int, sold: int) -> Flow[None]:
+    """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol.
+
+    ``colour`` is ANY as long as only gold was sold.
+    """
+    options = Lazy(sell_options, s, colour, sold)
+    answer = yield Ask(s.active, "sell", "A-78", options, count=left, credits=sold)
+    if answer[0] == "fee":
+        lift(s, answer[1])
+        s.then(sell, colour, card_limit(s, TRADE), sold)
+        return
+    if answer[0] == "sell":
+        half, p = answer[1], s.players[s.active]
+        spend(s, half)
+        colour = COLOUR[half] if COLOUR[half] != GOLD else colour
+        left, sold = left - 1, sold + SYMBOLS[half]
+        if left and (p.hand or p.stock):
+            s.then(sell, colour, left, sold)
+            return
+    gain_credits(s, s.active, sold, "A-78")  # A-81
+    happen(s, s.active, TRADE_DONE)
+
+
+def sell_options(s: Galaxy, colour: int, sold: int) -> list[Option]:
     """A-78 Halves of one colour, with gold; gold alone may be sold, too."""
-    _, colour, _, sold = s.todo[-1]
     p, sales = s.players[s.active], SALES[colour]
     options: list[Option] = []
     for card in p.hand:
@@ -303,48 +239,11 @@ def sell_options(s: Galaxy) -> list[Option]:
     return options
 
 
-def sell(s: Galaxy, step: Step) -> Flow[None]:
-    """A-78, A-79 Half after half, up to the Assembly limit; then 1 credit for each symbol."""
-    _, colour, left, sold = step
-    while left and ((p := s.players[s.active]).hand or p.stock):
-        answer = yield Ask(
-            s.active,
-            "sell",
-            "A-78",
-            LazyOf(sell_options, s),
-            {"count": left, "credits": sold},
-        )
-        if answer[0] == "done":
-            break
-        if answer[0] == "fee":
-            lift(s, answer[1])
-            left = card_limit(s, TRADE)
-        else:
-            half = answer[1]
-            spend(s, half)
-            colour = COLOUR[half] if COLOUR[half] != GOLD else colour
-            left, sold = left - 1, sold + SYMBOLS[half]
-        s.todo[-1] = (SELL, colour, left, sold)
-    s.todo.pop()
-    gain_credits(s, s.active, sold, "A-78")  # A-81
-    happen(s, s.active, TRADE_DONE)
-
-
-# ---- remove blockades -------------------------------------------------------------------------
-
-
-def why_not_unblock(s: Galaxy, row: int, count: int) -> Reason | None:
-    """A-82, A-83 Every 2 symbols of the row's colour (gold too) remove one of its tokens."""
-    if (s.me.blockaded & ROW_CARDS[row]).bit_count() < count:
-        return "A-82", "no-token"
-    price = count * LIMITS.blockade_removal
-    if payable(s, UNBLOCK, WITH_GOLD + row, price, card_limit(s, UNBLOCK)):
-        return None
-    return "A-39", "too-dear"
+# ---- remove blockades ---------------------------------------------------------------------------
 
 
 def unblock(s: Galaxy, row: int, count: int) -> None:
     """A-82, A-84 Pay, then so many tokens of the row go back to the supply."""
-    s.todo.append((REMOVE, row, count, 0))
     price = count * LIMITS.blockade_removal
     bill(s, UNBLOCK, WITH_GOLD + row, price, card_limit(s, UNBLOCK))
+    s.then(remove_blockades, row, count)

@@ -1,16 +1,21 @@
-"""Chapter 3: the bill: a payment that is being made, card by card."""
+"""Chapter 3: a bill is a payment that is being made, card by card.
+
+It lies in the state: what it is for, which symbols count, how many are still missing and how many
+cards may still be used. Every option leads to a payment without a superfluous card (A-38), the
+thriftiest one first.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from operator import itemgetter
 
-from starboard.kernel import Ask, Flow, LazyOf, Option
+from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS
-from ..effects import GOLD, OTHER, Pay
-from ..state import NOBODY, PAY, Galaxy, Player, Step
-from ..tables import (
+from ..legality.effects import ALL_COLOURS
+from ..reading.effects import OTHER, Pay
+from ..reading.tables import (
     COLOUR,
     COST_MODS,
     COUNTED,
@@ -26,46 +31,16 @@ from ..tables import (
     one_of,
     total,
 )
+from ..state import NOBODY, Galaxy, Player
+from .costs import card_limit, fees_for
 from .gains import pay_fee
-from .paying import NEVER, NOTHING_PAID, Reason, affords, card_limit, fees_for, payable, waste
+from .paying import NEVER, NOTHING_PAID, affords, payable, waste
 
 THRIFT = itemgetter(0)  # of a half with the symbols that it loses
-ALL_COLOURS = (1 << GOLD) - 1  # as bits: a price in one colour may be paid in any but gold
-FLAT = 5  # so long is a bill of a single colour
 #: By coin and card: to pay with its halves that count, each after its kind (see tables.py).
 PAYMENTS: tuple[tuple[tuple[tuple[int, Option], ...], ...], ...] = tuple(
     tuple(tuple((kind, ("pay", half)) for kind, half in halves) for halves in row) for row in USABLE
 )
-
-
-def why_not_pay(
-    s: Galaxy, pay: Pay, card_limit_of_card: int = 0, colours: int = ALL_COLOURS
-) -> Reason | None:
-    """A-39, A-169 The price of an effect must be payable in full."""
-    p = s.players[s.active]
-    if pay.credits > p.bank:
-        return "A-39", "no-credits"
-    if pay.discard > len(p.hand):
-        return "A-39", "no-hand-card"
-    if not pay.symbols and not pay.one_colour:
-        return None
-    cards = card_limit(s, OTHER) if not card_limit_of_card else card_limit_of_card + s.assembly
-    if pay.one_colour and not payable(s, OTHER, one_of(colours), pay.one_colour, cards):
-        return "A-39", "too-dear"
-    if len(pay.symbols) == 1:
-        colour, symbols = pay.symbols[0]
-        if not payable(s, OTHER, colour, symbols, cards):
-            return "A-39", "too-dear"
-    elif pay.symbols:
-        price = sum(symbols for _, symbols in pay.symbols)
-        needs = tuple(number for need in pay.symbols for number in need)
-        if s.wild:
-            paid = payable(s, OTHER, EVERYTHING, price, cards)
-        else:
-            paid = affords(p, needs, cards, frozenset())
-        if not paid:
-            return "A-39", "too-dear"
-    return None
 
 
 def bill_effect(
@@ -89,27 +64,110 @@ def bill(
     if s.wild:
         s.wild -= 1
         coin, price, rest = EVERYTHING, price + sum(rest[1::2]), ()
-    s.bill = (purpose, coin, price, cards, NOTHING_PAID) + rest  # noqa: RUF005 - quicker
-    s.todo.append((PAY,))
+    s.bill = (purpose, coin, price, cards, NOTHING_PAID, *rest)
+    s.then(pay)
+
+
+def pay(s: Galaxy) -> Flow[None]:
+    """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
+    while s.bill:
+        purpose, coin, left, slots, *_ = s.bill
+        answer = yield Ask(
+            s.active, "pay", "A-31", Lazy(pay_options, s),
+            symbols=left, coin=coin, count=slots, purpose=purpose,
+        )  # fmt: skip
+        if answer[0] == "fee":
+            lift(s, answer[1])
+            s.bill = still_due(*eased(s.bill, answer[1]))
+        else:
+            spend(s, answer[1])
+            settle(s, answer[1])
+
+
+def settle(s: Galaxy, half: int) -> None:
+    """A-32 All symbols of one payment have one colour: the first card fixes it."""
+    purpose, coin, left, slots, least, *rest = s.bill
+    if coin >= ONE_COLOUR:
+        coin = COLOUR[half]
+    s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
+    value = VALUE[coin][half]
+    s.bill = still_due(purpose, coin, left - value, slots - 1, min(value, least), *rest)
+
+
+def still_due(
+    purpose: int, coin: int, left: int, slots: int, least: int, *rest: int
+) -> tuple[int, ...]:
+    """A-105 The bill as it is now: the next colour when one is paid, nothing when all are."""
+    if left > 0:
+        return (purpose, coin, left, slots, least, *rest)
+    return (purpose, rest[0], rest[1], slots, NOTHING_PAID, *rest[2:]) if rest else ()
+
+
+def spend(s: Galaxy, half: int) -> None:
+    """A-31 A used card of hand or stock goes to the discard pile."""
+    take_away(s.players[s.active], half)
+    s.discard.append(half >> 1)
+    if s.told is not None:
+        s.tell("spends", "A-31", seat=s.active, half=half)
+
+
+def take_away(p: Player, half: int) -> None:
+    """Take a card out of the hand, or out of the stock of a planet (A-91)."""
+    try:
+        p.hand.remove(half >> 1)
+    except ValueError:
+        p.stock.remove(next(a for a in p.stock if a & 255 == half))
+
+
+# ---- fees that ease a payment (A-134) -----------------------------------------------------------
+
+
+def lift(s: Galaxy, card: int) -> None:
+    """A-135 The fee is paid: the card works for what is going on."""
+    pay_fee(s, s.active, card)
+    s.lifted |= 1 << card
+
+
+def helps(s: Galaxy, card: int) -> bool:
+    """A-136 Is it possible to pay the bill after the fee for this card?"""
+    s.lifted |= 1 << card
+    s.me.bank -= LIMITS.blockade_fee
+    purpose, coin, left, slots, *_ = eased(s.bill, card)
+    can = payable(s, purpose, coin, left, slots)
+    s.me.bank += LIMITS.blockade_fee
+    s.lifted ^= 1 << card
+    return can
+
+
+def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A bill after the fee for a card that modifies it."""
+    purpose, coin, left, slots, *more = due
+    if GOLD_COUNTS[purpose] >> card & 1 and coin < WITH_GOLD:
+        coin += WITH_GOLD
+    left += total(COST_MODS[purpose], 1 << card)
+    slots += total(LIMIT_MODS[purpose], 1 << card)
+    return (purpose, coin, left, slots, *more)
+
+
+# ---- the options --------------------------------------------------------------------------------
 
 
 def pay_options(s: Galaxy) -> list[Option]:
     """Every half that a payment can go on with, the thriftiest first; then fees that help."""
-    due = s.bill
-    coin, left, slots, least = due[1], due[2], due[3], due[4]
+    purpose, coin, left, slots, least, *rest = s.bill
     p = s.players[s.active]
     options: list[Option] = []
     if coin >= ONE_COLOUR:
         options = any_colour(p, coin, left, slots, least)
     else:
-        cards, pieces = usable(p, coin)
+        cards, pieces = usable_halves(p, coin)
         for _, kinds in losses(cards, left, slots, least):
             for kind, option in pieces:
                 if kind in kinds:
                     options.append(option)
-    if len(due) > FLAT:
+    if rest:
         options = [option for option in options if leaves_enough(s, option[1])]
-    if p.blockaded and least == NOTHING_PAID and (fees := fees_for(s, due[0])):
+    if p.blockaded and least == NOTHING_PAID and (fees := fees_for(s, purpose)):
         options += [("fee", card) for card in bits(fees) if helps(s, card)]
     return options
 
@@ -118,7 +176,7 @@ def any_colour(p: Player, coin: int, left: int, slots: int, least: int) -> list[
     """A-32 The first half fixes the colour of the payment."""
     ranked: list[tuple[int, Option]] = []
     for colour in colours_of(coin):
-        cards, pieces = usable(p, colour)
+        cards, pieces = usable_halves(p, colour)
         for lost, kinds in losses(cards, left, slots, least):
             ranked += [(lost, option) for kind, option in pieces if kind in kinds]
     ranked.sort(key=THRIFT)
@@ -135,7 +193,7 @@ def leaves_enough(s: Galaxy, half: int) -> bool:
     return affords(s.me, (coin, left - value, *rest), slots - 1, used, min(least, value))
 
 
-def usable(p: Player, coin: int) -> tuple[int, list[tuple[int, Option]]]:
+def usable_halves(p: Player, coin: int) -> tuple[int, list[tuple[int, Option]]]:
     """The cards that count (see tables.py), and to pay with each of their halves, by its kind.
 
     Equal cards in stock are the same: only the first of them is listed.
@@ -189,82 +247,3 @@ def lost_with(others: tuple[int, ...], value: int, left: int, slots: int, least:
     if value >= left:
         return value - left if value - left < smallest else NEVER
     return waste(others, left - value, slots - 1, smallest) if slots > 1 else NEVER
-
-
-def helps(s: Galaxy, card: int) -> bool:
-    """A-136 Is it possible to pay the bill after the fee for this card?"""
-    s.lifted |= 1 << card
-    s.me.bank -= LIMITS.blockade_fee
-    purpose, coin, left, slots, *_ = eased(s.bill, card)
-    can = payable(s, purpose, coin, left, slots)
-    s.me.bank += LIMITS.blockade_fee
-    s.lifted ^= 1 << card
-    return can
-
-
-def eased(due: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A bill after the fee for a card that modifies it."""
-    purpose, coin, left, slots, *more = due
-    if GOLD_COUNTS[purpose] >> card & 1 and coin < WITH_GOLD:
-        coin += WITH_GOLD
-    left += total(COST_MODS[purpose], 1 << card)
-    slots += total(LIMIT_MODS[purpose], 1 << card)
-    return (purpose, coin, left, slots, *more)
-
-
-def pay(s: Galaxy, step: Step) -> Flow[None]:
-    """A-30, A-31 One half after the other from hand or stock, or a fee that eases the payment."""
-    while s.bill:
-        due = s.bill
-        answer = yield Ask(
-            s.active, "pay", "A-31", LazyOf(pay_options, s),
-            {"symbols": due[2], "coin": due[1], "count": due[3], "purpose": due[0]},
-        )  # fmt: skip
-        if answer[0] == "fee":
-            lift(s, answer[1])
-            s.bill = eased(s.bill, answer[1])
-        else:
-            spend(s, answer[1])
-            settle(s, answer[1])
-        due = s.bill
-        if due[2] <= 0:
-            if len(due) == FLAT:
-                break
-            purpose, _, _, slots, _, coin, left, *rest = due
-            s.bill = (purpose, coin, left, slots, NOTHING_PAID, *rest)
-    s.bill = ()
-    s.todo.pop()
-
-
-def settle(s: Galaxy, half: int) -> None:
-    """A-32 All symbols of one payment have one colour: the first card fixes it."""
-    due = s.bill
-    coin, least = due[1], due[4]
-    if coin >= ONE_COLOUR:
-        coin = COLOUR[half]
-    s.paid = coin % WITH_GOLD if coin < EVERYTHING else NOBODY
-    value = VALUE[coin][half]
-    now = (due[0], coin, due[2] - value, due[3] - 1, value if value < least else least)
-    s.bill = now if len(due) == FLAT else now + due[FLAT:]
-
-
-def lift(s: Galaxy, card: int) -> None:
-    """A-135 The fee is paid: the card works for what is going on."""
-    pay_fee(s, s.active, card)
-    s.lifted |= 1 << card
-
-
-def spend(s: Galaxy, half: int) -> None:
-    """A-31 A used card of hand or stock goes to the discard pile."""
-    take_away(s.players[s.active], half)
-    s.discard.append(half >> 1)
-    if s.told is not None:
-        s.tell("spends", "A-31", seat=s.active, half=half)
-
-
-def take_away(p: Player, half: int) -> None:
-    """Take a card out of the hand, or out of the stock of a planet (A-91)."""
-    try:
-        p.hand.remove(half >> 1)
-    except ValueError:
-        p.stock.remove(next(a for a in p.stock if a & 255 == half))

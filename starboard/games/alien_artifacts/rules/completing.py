@@ -1,12 +1,11 @@
-"""Chapter 5: costs and completing cards, and automatic building."""
+"""Chapter 5: completing cards, and automatic building."""
 
 from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option
 
-from ..effects import CARD_ADDED, LOGISTIC, PLANET, SHIP
-from ..state import AUTO, CLEAR, COMPLETE, EFFECTS, PLACE, Galaxy, Step
-from ..tables import (
+from ..reading.effects import CARD_ADDED, LOGISTIC
+from ..reading.tables import (
     DISCOUNTS,
     EVERYTHING,
     PLACEMENT_GAINS,
@@ -16,10 +15,13 @@ from ..tables import (
     WITH_GOLD,
     bits,
 )
-from . import attacks, planets, technologies
+from ..state import FROM_EFFECTS, NOBODY, Galaxy
+from . import attacks
 from .bills import bill
+from .costs import attached_symbols, card_limit, cost_of, price_of
 from .gains import gain, happen
-from .paying import Reason, attached_symbols, card_limit, cost_of, payable, symbols_on
+from .planets import exploit
+from .technologies import market
 
 #: The options by card, made once.
 SIDES: tuple[tuple[Option, ...], ...] = tuple(
@@ -27,35 +29,17 @@ SIDES: tuple[tuple[Option, ...], ...] = tuple(
 )
 
 
-def price_of(s: Galaxy, card: int, discount: int = 0) -> int:
-    """A-53 What is left to pay for a card: its cost without the attached symbols."""
-    return cost_of(s, ROW[card]) - symbols_on(s.players[s.active], card) - discount
-
-
-def why_not_complete(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> Reason | None:
-    """A-53 One own card under construction can be completed if the rest can be paid (A-39)."""
-    if not s.me.projects >> card & 1:
-        return "A-53", "not-under-construction"
-    row = ROW[card]
-    coin = EVERYTHING if mixed else WITH_GOLD + row
-    if payable(s, row, coin, price_of(s, card, discount), card_limit(s, row)):
-        return None
-    return "A-39", "too-dear"
-
-
-def begin(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
+def begin_completion(s: Galaxy, card: int, discount: int = 0, mixed: bool = False) -> None:
     """A-54 (1)-(3) Pay; then the card enters the Empire. A-33 Gold counts as any colour."""
     row = ROW[card]
-    s.todo.append((COMPLETE, card))
     coin = EVERYTHING if mixed else WITH_GOLD + row
     bill(s, row, coin, price_of(s, card, discount), card_limit(s, row))
+    s.then(complete, card)
 
 
-def complete(s: Galaxy, step: Step) -> Flow[None]:
-    """A-54 (4) The card enters the Empire; A-55 its owner chooses the side."""
-    _, card = step
-    s.todo.pop()
-    _, _, chosen = yield Ask(s.active, "side", "A-55", SIDES[card], {"card": card})
+def complete(s: Galaxy, card: int) -> Flow[None]:
+    """A-54 (4) The card enters the Empire; A-55 its owner chooses the side. (5)-(7) follow."""
+    _, _, chosen = yield Ask(s.active, "side", "A-55", SIDES[card], card=card)
     side = chosen % 2
     p = s.players[s.active]
     p.projects &= ~(1 << card)
@@ -69,39 +53,42 @@ def complete(s: Galaxy, step: Step) -> Flow[None]:
         p.attached = tuple([a for a in p.attached if a >> 8 != card])
     if s.told is not None:
         s.tell("completed", "A-54", seat=s.active, card=card, place=chosen)
+    happen(s, s.active, CARD_ADDED, card)  # (5)
+    if side != LOGISTIC or card in PLACEMENT_GAINS:
+        s.then(place, card)  # (6)
+    if s.spent:
+        s.then(clear)  # (7)
     if side == LOGISTIC and DISCOUNTS >> card & 1:
         rows = [row for row in range(3) if ROW_DISCOUNTS[row] >> card & 1]
-        s.todo.append((AUTO, sum(ROW_CARDS[row] for row in rows)))
-    s.todo.append((CLEAR,))
-    s.todo.append((PLACE, card))
-    happen(s, s.active, CARD_ADDED, card)  # (5)
+        s.then(build_automatically, sum(ROW_CARDS[row] for row in rows))
 
 
-def place(s: Galaxy, step: Step) -> Flow[None]:
+def place(s: Galaxy, card: int) -> None:
     """A-54 (6) The placement effect of the side that is up; A-108 what either side gives first."""
-    _, card = step
-    s.todo.pop()
     logistic = s.players[s.active].logistic >> card & 1
     if card in PLACEMENT_GAINS and (logistic or PLACEMENT_GAINS[card].either_side):
-        gain(s, s.active, PLACEMENT_GAINS[card].gain, EFFECTS, "A-108")
-    if logistic:
-        return
-    if ROW[card] == PLANET:
-        yield from planets.exploit(s, card)
-    elif ROW[card] == SHIP:
-        yield from attacks.go_on_a_mission(s, card)
-    else:
-        technologies.market(s, card)
+        gain(s, s.active, PLACEMENT_GAINS[card].gain, FROM_EFFECTS, "A-108")
+    if not logistic:
+        (attacks.go_on_a_mission, market, exploit)[ROW[card]](s, card)
 
 
-def clear(s: Galaxy, step: Step) -> None:
+def clear(s: Galaxy) -> None:
     """A-54 (7) The attached cards of the completed card are discarded (A-176)."""
-    s.todo.pop()
     s.discard += s.spent
     s.spent = []
 
 
-# ---- automatic building -----------------------------------------------------------------------
+# ---- automatic building -------------------------------------------------------------------------
+
+
+def arrive(s: Galaxy, card: int) -> None:
+    """A-58 A card that costs nothing is completed as soon as it lies in the Construction area."""
+    if not s.me.logistic & ROW_DISCOUNTS[ROW[card]]:
+        return  # it costs something
+    if s.target != NOBODY:
+        s.returned.append(card)  # A-62 after the attack
+    else:
+        s.then(build_automatically, 1 << card)
 
 
 def covered(s: Galaxy, cards: int) -> list[int]:
@@ -117,14 +104,14 @@ def covered(s: Galaxy, cards: int) -> list[int]:
     return found
 
 
-def build_automatically(s: Galaxy, step: Step) -> Flow[None]:
+def build_automatically(s: Galaxy, cards: int) -> Flow[None]:
     """A-59 Mandatory, without an action. A-60, A-63 One after the other, in any order."""
-    cards = covered(s, step[1])
-    if not cards:
-        s.todo.pop()
+    able = covered(s, cards)
+    if not able:
         return
-    card = cards[0]
-    if len(cards) > 1:
-        _, card = yield Ask(s.active, "auto-build", "A-60", [("auto-build", c) for c in cards])
+    card = able[0]
+    if len(able) > 1:
+        _, card = yield Ask(s.active, "auto-build", "A-60", [("auto-build", c) for c in able])
     s.tell("auto-build", "A-57", seat=s.active, card=card)
-    s.todo.append((COMPLETE, card))
+    s.then(complete, card)
+    s.then(build_automatically, cards)

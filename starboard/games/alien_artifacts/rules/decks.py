@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starboard.kernel import reveal, shuffle
 
-from ..effects import MARKER_MOVED
+from ..reading.effects import MARKER_MOVED
+from ..reading.tables import COLOUR
 from ..state import NOBODY, Galaxy
-from ..tables import COLOUR
 from . import gains
 
 
@@ -60,6 +60,14 @@ def draw_resources(s: Galaxy, seat: int, count: int) -> int:
             return n
         s.players[seat].hand.append(card)
     return count
+
+
+def drop(s: Galaxy, card: int) -> None:
+    """A-47 A hand card goes to the discard pile."""
+    s.players[s.active].hand.remove(card)
+    s.discard.append(card)
+    if s.told is not None:
+        s.tell("discards", "A-47", seat=s.active, resource=card)
 
 
 def take_artifact(s: Galaxy) -> int:

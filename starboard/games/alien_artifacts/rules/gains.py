@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import LIMITS
-from ..effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
-from ..state import ACTION, DRAWING, EFFECTS, NOBODY, REACT, Galaxy, Step
-from ..tables import ROW, ROW_CARDS, TRIGGER, TRIGGERS, TYPE, TYPE_CARDS, bits
+from ..reading.effects import ARTIFACT_GAINED, CARD_ADDED, Effect, Gain
+from ..reading.tables import ROW, ROW_CARDS, TRIGGER, TRIGGERS, TYPE, TYPE_CARDS, bits
+from ..state import ACTION, DRAWING, FROM_EFFECTS, NOBODY, Galaxy
 from . import decks
 
 
@@ -64,25 +64,23 @@ def gain_plan(s: Galaxy, seat: int) -> None:
     s.tell("your-plan", "A-128", only=seat, plan=plan)
 
 
-def could_gain(s: Galaxy, seat: int, what: Gain) -> bool:
-    """A-142 Would this gain change anything?"""
-    return bool(
-        what.vp
-        or (what.credits and s.players[seat].bank < LIMITS.bank_max)
-        or (what.draw and (s.deck or s.discard))
-        or (what.artifact and (s.relics or s.lost_relics))
-        or (what.plan and s.plan_deck)
-    )
+def pay_fee(s: Galaxy, seat: int, card: int) -> None:
+    """A-134 The owner pays 1 credit to use a blockaded card once; the token stays (A-136)."""
+    p = s.players[seat]
+    assert p.bank >= LIMITS.blockade_fee
+    p.bank -= LIMITS.blockade_fee
+    s.tell("fee", "A-134", seat=seat, card=card)
 
 
-# ---- triggers ---------------------------------------------------------------------------------
+# ---- triggers -----------------------------------------------------------------------------------
 
 
 def happen(s: Galaxy, seat: int, event: int, card: int = NOBODY) -> None:
     """E-16 Something happened to a player: the technologies that speak of it give their gain.
 
     A-137 In another player's turn the trigger of a blockaded card is lost.
-    A-167 Where a fee makes the order matter, the active player chooses it (``react``).
+    A-167 Where a fee makes the order matter, the active player chooses it (``react``), when the
+    attack of a ship is resolved.
     """
     p = s.players[seat]
     cards = TRIGGERS[event] & p.logistic
@@ -92,10 +90,13 @@ def happen(s: Galaxy, seat: int, event: int, card: int = NOBODY) -> None:
         return
     costly = cards & p.blockaded
     if costly and seat == s.active and s.phase in (ACTION, DRAWING):
-        s.todo.append((REACT, cards))
+        if s.ship != NOBODY:
+            s.triggered.append(cards)
+        else:
+            s.then(react, cards)
         return
     for c in bits(cards & ~costly):
-        gain(s, seat, TRIGGER[c].gain, EFFECTS, "A-96")
+        gain(s, seat, TRIGGER[c].gain, FROM_EFFECTS, "A-96")
 
 
 def speaks_of(s: Galaxy, seat: int, effect: Effect, card: int) -> bool:
@@ -107,11 +108,9 @@ def speaks_of(s: Galaxy, seat: int, effect: Effect, card: int) -> bool:
     return not effect.first_of_type or alike.bit_count() == 1
 
 
-def react(s: Galaxy, step: Step) -> Flow[None]:
+def react(s: Galaxy, cards: int) -> Flow[None]:
     """A-167 The player chooses the order of triggers. A-135, A-136 A blockaded one costs a fee."""
-    _, cards = step
     seat, p = s.active, s.me
-    s.todo.pop()
     waiting = cards & p.logistic
     free = waiting & ~p.blockaded
     options: list[Option] = [("trigger", c) for c in bits(waiting) if free >> c & 1 or p.bank]
@@ -127,14 +126,6 @@ def react(s: Galaxy, step: Step) -> Flow[None]:
     card = chosen[1]
     if s.me.blockaded >> card & 1:
         pay_fee(s, seat, card)
+    gain(s, seat, TRIGGER[card].gain, FROM_EFFECTS, "A-96")
     if waiting ^ 1 << card:
-        s.todo.append((REACT, waiting ^ 1 << card))
-    gain(s, seat, TRIGGER[card].gain, EFFECTS, "A-96")
-
-
-def pay_fee(s: Galaxy, seat: int, card: int) -> None:
-    """A-134 The owner pays 1 credit to use a blockaded card once; the token stays (A-136)."""
-    p = s.players[seat]
-    assert p.bank >= LIMITS.blockade_fee
-    p.bank -= LIMITS.blockade_fee
-    s.tell("fee", "A-134", seat=seat, card=card)
+        s.then(react, waiting ^ 1 << card)

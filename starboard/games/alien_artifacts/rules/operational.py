@@ -5,66 +5,82 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Lazy, Option
 
 from ..box import LIMITS
-from ..effects import INCOME, LAUNCH, MINE
-from ..state import CHECK, CHECKS, MINES, OPERATE, PRODUCE, SCORE, Galaxy, Step
-from ..tables import CHECK_CARDS, GOLD_COUNTS, PLANETS, TECHNOLOGIES, WITH_GOLD, bits
-from . import artifacts, attacks, technologies
+from ..legality.actions import ready_ships
+from ..legality.effects import playable_artifacts
+from ..reading.effects import INCOME, LAUNCH
+from ..reading.tables import CHECK_CARDS, PLANETS, TECHNOLOGIES, bits
+from ..state import Galaxy
+from . import artifacts, attacks
 from .bills import bill
 from .blockades import offer_fees
+from .costs import card_limit, coin_of, kept_back
 from .gains import pay_fee
-from .paying import Reason, card_limit, kept_back, payable, working
-
-#: The colour of each operational action (A-144); rows and colours have the same numbers.
-ROW_OF = {LAUNCH: 0, INCOME: 1, MINE: 2}
-
-
-def ready(s: Galaxy, purpose: int) -> int:
-    """A-146 Own operational cards of the row that could act, if need be for a fee."""
-    if purpose == LAUNCH:
-        return attacks.ready_ships(s)
-    p = s.players[s.active]
-    cards = p.operational & (TECHNOLOGIES if purpose == INCOME else PLANETS)
-    return cards if p.bank else cards & ~p.blockaded
-
-
-def coin_of(s: Galaxy, purpose: int) -> int:
-    """A-145 Gold cannot be used, unless a card says so (E-15)."""
-    colour = ROW_OF[purpose]
-    if not GOLD_COUNTS[purpose] & s.players[s.active].logistic:
-        return colour
-    return WITH_GOLD + colour if GOLD_COUNTS[purpose] & working(s) else colour
-
-
-def why_not_operate(s: Galaxy, purpose: int) -> Reason | None:
-    """A-144, A-146 5 symbols, and a card that could act."""
-    if not ready(s, purpose):
-        return "A-146", "no-ready-card"
-    coin, cards = coin_of(s, purpose), card_limit(s, purpose)
-    if payable(s, purpose, coin, LIMITS.operational_cost, cards):
-        return None
-    return "A-39", "too-dear"
+from .planets import produce
+from .technologies import check, score
 
 
 def operate(s: Galaxy, purpose: int) -> None:
     """A-144 Pay 5 symbols of the row's colour; the price never rises."""
-    s.todo.append((OPERATE, purpose))
     bill(s, purpose, coin_of(s, purpose), LIMITS.operational_cost, card_limit(s, purpose))
+    s.then(let_cards_act, purpose)
 
 
-def carry_out(s: Galaxy, step: Step) -> Flow[None]:
+def let_cards_act(s: Galaxy, purpose: int) -> None:
     """A-147, A-148, A-150 It is paid: now the cards of the row act, one after the other."""
-    _, purpose = step
-    s.todo.pop()
     if purpose == LAUNCH:
-        yield from attacks.declare(s, attacks.ready_ships(s), launched=True)
+        s.then(attacks.declare, ready_ships(s), 0, attacks.LAUNCHED)
     elif purpose == INCOME:
-        yield from offer_fees(s, CHECK_CARDS, keep=kept_back(s, INCOME))
-        s.todo.append((CHECKS, s.me.operational & TECHNOLOGIES, 1))
+        s.then(offer_fees, CHECK_CARDS, kept_back(s, INCOME))
+        s.then(next_check, s.me.operational & TECHNOLOGIES, True)
     else:
-        s.todo.append((MINES, s.me.operational & PLANETS, LIMITS.mine_production, 1, 1))
+        s.then(next_mine, s.me.operational & PLANETS, LIMITS.mine_production, True, True)
 
 
-def turn_options(s: Galaxy, kind: str, cards: int, windows: int, must: int) -> list[Option]:
+def next_check(s: Galaxy, cards: int, must: bool) -> Flow[None]:
+    """A-148 The next technology is checked. A-149 The fee is paid before the card is revealed."""
+    answer = yield from next_card(s, "check", "A-148", cards, True, must)
+    if answer[0] == "artifact":
+        artifacts.play(s, answer[1])
+        s.then(next_check, cards, must)
+    elif answer[0] == "check":
+        card = answer[1]
+        if s.me.blockaded >> card & 1:
+            pay_fee(s, s.active, card)
+        s.then(check, card)
+        s.then(next_check, cards ^ 1 << card, False)
+
+
+def next_mine(s: Galaxy, cards: int, count: int, windows: bool, must: bool) -> Flow[None]:
+    """A-150 The next planet produces; blockaded ones only for the fee."""
+    answer = yield from next_card(s, "mine", "A-150", cards, windows, must)
+    if answer[0] == "artifact":
+        artifacts.play(s, answer[1])
+        s.then(next_mine, cards, count, windows, must)
+    elif answer[0] == "mine":
+        planet = answer[1]
+        if s.me.blockaded >> planet & 1:
+            pay_fee(s, s.active, planet)
+        s.then(produce, planet, count)
+        s.then(next_mine, cards ^ 1 << planet, count, windows, False)
+
+
+def next_card(
+    s: Galaxy, kind: str, rule: str, cards: int, windows: bool, must: bool
+) -> Flow[Option]:
+    """The player chooses the next card; asked only if there is something to choose."""
+    p = s.me
+    free = cards & ~p.blockaded
+    waiting = windows and p.artifacts
+    if not cards or (not free and not p.bank and not waiting):
+        return ("done",)
+    if (free == cards or must) and not cards & (cards - 1) and not waiting:
+        return (kind, bits(cards)[0])
+    options = Lazy(turn_options, s, kind, cards, windows, must)
+    answer: Option = yield Ask(s.active, kind, rule, options)
+    return answer
+
+
+def turn_options(s: Galaxy, kind: str, cards: int, windows: bool, must: bool) -> list[Option]:
     """A-148 to A-150 Which card is next; blockaded ones may be left out, the others not.
 
     A-146 Nothing is paid for nothing: if all of them are blockaded, one acts for its fee.
@@ -75,69 +91,19 @@ def turn_options(s: Galaxy, kind: str, cards: int, windows: int, must: int) -> l
     if not free and not (must and options):
         options.append(("done",))
     if windows:
-        options += artifacts.options(s, inside=True)
+        options += playable_artifacts(s, inside=True)
     return options
 
 
-def next_card(s: Galaxy, kind: str, rule: str, cards: int, windows: int, must: int) -> Flow[Option]:
-    """The player chooses the next card; asked only if there is something to choose."""
-    p = s.me
-    free = cards & ~p.blockaded
-    waiting = windows and p.artifacts
-    if not cards or (not free and not p.bank and not waiting):
-        return ("done",)
-    if (free == cards or must) and not cards & (cards - 1) and not waiting:
-        return (kind, bits(cards)[0])
-    options = Lazy(lambda: turn_options(s, kind, cards, windows, must))
-    answer: Option = yield Ask(s.active, kind, rule, options)
-    return answer
-
-
-def next_check(s: Galaxy, step: Step) -> Flow[None]:
-    """A-148 The next technology is checked. A-149 The fee is paid before the card is revealed."""
-    _, cards, must = step
-    answer = yield from next_card(s, "check", "A-148", cards, 1, must)
-    if answer[0] == "artifact":
-        artifacts.play(s, answer[1])
-        return
-    s.todo.pop()
-    if answer[0] == "check":
-        card = answer[1]
-        if cards != 1 << card:
-            s.todo.append((CHECKS, cards ^ 1 << card, 0))
-        if s.me.blockaded >> card & 1:
-            pay_fee(s, s.active, card)
-        s.todo.append((CHECK, card, 0))
-
-
-def next_mine(s: Galaxy, step: Step) -> Flow[None]:
-    """A-150 The next planet produces; blockaded ones only for the fee."""
-    _, cards, count, windows, must = step
-    answer = yield from next_card(s, "mine", "A-150", cards, windows, must)
-    if answer[0] == "artifact":
-        artifacts.play(s, answer[1])
-        return
-    s.todo.pop()
-    if answer[0] == "mine":
-        planet = answer[1]
-        if cards != 1 << planet:
-            s.todo.append((MINES, cards ^ 1 << planet, count, windows, 0))
-        if s.me.blockaded >> planet & 1:
-            pay_fee(s, s.active, planet)
-        s.todo.append((PRODUCE, planet, count))
-
-
-def score_next(s: Galaxy, step: Step) -> Flow[None]:
-    """E-25 Score a technology without a check; blockaded ones only for the fee."""
-    _, cards, left, stop = step
+def score_freely(s: Galaxy, cards: int, left: int, may_stop: bool = False) -> Flow[None]:
+    """E-25 Score technologies without a check; blockaded ones only for the fee."""
     p = s.me
     cards &= p.operational
-    open_cards = cards if p.bank else cards & ~p.blockaded
-    s.todo.pop()
-    if not open_cards or not left:
+    able = cards if p.bank else cards & ~p.blockaded
+    if not able or not left:
         return
-    options: list[Option] = [("score", card) for card in bits(open_cards)]
-    if stop:
+    options: list[Option] = [("score", card) for card in bits(able)]
+    if may_stop:
         options.append(("done",))
     answer = options[0]
     if len(options) > 1:
@@ -146,6 +112,5 @@ def score_next(s: Galaxy, step: Step) -> Flow[None]:
         card = answer[1]
         if s.me.blockaded >> card & 1:
             pay_fee(s, s.active, card)
-        if left > 1:
-            s.todo.append((SCORE, cards ^ 1 << card, left - 1, 1))
-        technologies.score(s, s.active, card)
+        score(s, s.active, card)
+        s.then(score_freely, cards ^ 1 << card, left - 1, True)

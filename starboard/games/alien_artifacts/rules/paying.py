@@ -1,20 +1,17 @@
-"""Chapter 3: Resource cards and paying.
+"""Chapter 3: what hand and stock can pay.
 
-A payment is a bill in the state: what it is for, which symbols count (a "coin", see tables.py),
-how many are still missing and how many cards may still be used. The player pays it card by card;
-every option leads to a payment without a superfluous card (A-38), the thriftiest one first.
+A payment says which symbols count (a "coin", see tables.py), how many are missing and how many
+cards may be used. A purse adds up what all cards together can give, for every coin at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
 
-from ..box import LIMITS
-from ..effects import ANY, LAUNCH, MINE
-from ..state import Galaxy, Player
-from ..tables import (
+from ..reading.effects import ANY
+from ..reading.tables import (
     BEST,
     COLOUR,
     COST_MODS,
@@ -28,94 +25,18 @@ from ..tables import (
     ONE_COLOUR,
     PURSE_OF_CARD,
     PURSE_OF_HALF,
-    ROW_CARDS,
-    ROW_DISCOUNTS,
-    SYMBOLS,
     VALUE,
     WITH_GOLD,
     bits,
     colours_of,
-    mask_of,
     total,
-)  # fmt: skip
+)
+from ..state import Galaxy, Player
+from .costs import fees_for, kept_back
 
-#: Why something is not allowed: a rule and the key of the sentence.
-Reason = tuple[str, str]
-
-BASE_LIMIT = LIMITS.assembly_limit
-BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 NOTHING_PAID = 9  # more symbols than any half has
 NEVER = 99
 ALL_MODIFIERS = reduce(or_, MODIFIERS)
-#: By purpose: the cards that allow more cards in a payment.
-LIMITERS = tuple(mask_of(mods) for mods in LIMIT_MODS)
-
-
-# ---- costs and limits -------------------------------------------------------------------------
-
-
-def working(s: Galaxy) -> int:
-    """A-133, A-134 Logistic cards of the active player that work: no token, or the fee is paid."""
-    p = s.players[s.active]
-    return p.logistic & ~(p.blockaded & ~s.lifted) if p.blockaded else p.logistic
-
-
-def cost_of(s: Galaxy, row: int) -> int:
-    """A-50, A-52 5 + cards of that row in the Empire - reductions; A-51 never below 0."""
-    p = s.players[s.active]
-    logistic = p.logistic
-    cost = BASE_COST + COST_STEP * ((logistic | p.operational) & ROW_CARDS[row]).bit_count()
-    if logistic & ROW_DISCOUNTS[row]:
-        cost += total(COST_MODS[row], working(s) if p.blockaded else logistic)
-    return cost if cost > 0 else 0
-
-
-def card_limit(s: Galaxy, purpose: int) -> int:
-    """A-35, A-37 The Assembly limit: 2 cards and all modifiers that apply."""
-    if not s.players[s.active].logistic & LIMITERS[purpose]:
-        return BASE_LIMIT + s.assembly
-    return BASE_LIMIT + s.assembly + total(LIMIT_MODS[purpose], working(s))
-
-
-def symbols_on(p: Player, card: int) -> int:
-    """A-56 The symbols attached to a card under construction."""
-    found = 0
-    for a in p.attached:
-        if a >> 8 == card:
-            found += SYMBOLS[a & 255]
-    return found
-
-
-@lru_cache(maxsize=1 << 15)
-def attached_symbols(attached: tuple[int, ...]) -> tuple[Mapping[int, int], int]:
-    """A-56 The same for all cards that have any, added up once for what is attached; the most."""
-    found: dict[int, int] = {}
-    for a in attached:
-        card = a >> 8
-        found[card] = found.get(card, 0) + SYMBOLS[a & 255]
-    return found, max(found.values(), default=0)
-
-
-def fees_for(s: Galaxy, purpose: int) -> int:
-    """A-134 Blockaded cards of the active player that would help if 1 credit were paid."""
-    p = s.players[s.active]
-    blocked = p.blockaded & ~s.lifted
-    if not blocked or p.bank <= kept_back(s, purpose):
-        return 0
-    return blocked & p.logistic & MODIFIERS[purpose]
-
-
-def kept_back(s: Galaxy, purpose: int) -> int:
-    """A-146 One card must act: if all are blockaded, its fee may not be spent before."""
-    if not LAUNCH <= purpose <= MINE:
-        return 0
-    p = s.me
-    cards = p.operational & ROW_CARDS[purpose - LAUNCH]
-    free = cards & ~p.blockaded & (~s.sorties if purpose == LAUNCH else -1)
-    return 0 if free else LIMITS.blockade_fee
-
-
-# ---- can it be paid? --------------------------------------------------------------------------
 
 
 def purse(p: Player) -> int:

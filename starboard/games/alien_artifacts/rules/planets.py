@@ -5,8 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow
 
 from ..box import LIMITS
-from ..state import NOBODY, PRODUCE, PRODUCTION, Galaxy, Step
-from ..tables import (
+from ..reading.tables import (
     COLOUR,
     HALVES,
     ICONS,
@@ -16,43 +15,55 @@ from ..tables import (
     TYPE,
     total,
 )
+from ..state import FROM_PRODUCTION, NOBODY, Galaxy
 from .blockades import offer_fees
+from .costs import working
 from .decks import take_resource
 from .gains import gain_vp
-from .paying import working
 
 
-def exploit(s: Galaxy, planet: int) -> Flow[None]:
+def exploit(s: Galaxy, planet: int) -> None:
     """A-86 Exploit: produce 3 cards at once. (A-85 Settling needs nothing: its discount works.)"""
-    yield from offer_fees(s, PRODUCTION_CARDS)
-    count = LIMITS.placement_production + total(PRODUCTION_MODS, working(s))
-    s.todo.append((PRODUCE, planet, count))
+    s.then(offer_fees, PRODUCTION_CARDS)
+    s.then(produce_when_placed, planet)
 
 
-def produce(s: Galaxy, step: Step) -> Flow[None]:
+def produce_when_placed(s: Galaxy, planet: int) -> None:
+    """A-86 3 cards, and modifiers."""
+    s.then(produce, planet, LIMITS.placement_production + total(PRODUCTION_MODS, working(s)))
+
+
+def produce(s: Galaxy, planet: int, count: int) -> None:
     """A-87 Draw the top Resource card and put it under the planet, one half showing."""
-    _, planet, count = step
-    s.todo.pop()
-    if count > 1:
-        s.todo.append((PRODUCE, planet, count - 1))
+    s.then(show_a_half, planet)
     card = take_resource(s)
-    if card == NOBODY:
-        return
-    s.revealed.append(card)
-    matches = ICONS[card] >> TYPE[planet] & 1
-    if s.told is not None:
-        s.tell("produced", "A-87", seat=s.active, card=planet, resource=card, type=TYPE[planet])
-    if matches:  # A-88, A-90 one point, however many halves match and whichever shows
-        gain_vp(s, s.active, 1, PRODUCTION, "A-88")
+    if card != NOBODY:
+        s.revealed.append(card)
+        if s.told is not None:
+            s.tell("produced", "A-87", seat=s.active, card=planet, resource=card, type=TYPE[planet])
+        if ICONS[card] >> TYPE[planet] & 1:  # A-90 one point, however many halves match
+            gain_vp(s, s.active, 1, FROM_PRODUCTION, "A-88")
+    if count > 1:
+        s.then(produce, planet, count - 1)
+
+
+def show_a_half(s: Galaxy, planet: int) -> Flow[None]:
+    """A-88, A-89 The player chooses which half of the produced card shows, where there is a choice.
+
+    A-90 The point for a match does not depend on it.
+    """
+    if not s.revealed:
+        return  # A-155 there was no card
+    card, matches = s.revealed[-1], ICONS[s.revealed[-1]] >> TYPE[planet] & 1
+    rule = "A-88" if matches else "A-89"
     halves = showable(card, TYPE[planet])
     half = halves[0]
     if len(halves) > 1 and not alike(card):
-        rule = "A-88" if matches else "A-89"
         options = [("show", each) for each in halves]
-        _, half = yield Ask(s.active, "show", rule, options, {"card": planet})
+        _, half = yield Ask(s.active, "show", rule, options, card=planet)
     if s.told is not None:
         key = "shows-match" if matches else "shows-either" if len(halves) > 1 else "shows-smaller"
-        s.tell(key, "A-88" if matches else "A-89", seat=s.active, card=planet, half=half)
+        s.tell(key, rule, seat=s.active, card=planet, half=half)
     s.revealed.remove(card)
     s.players[s.active].stock.append(planet << 8 | half)
 

@@ -4,60 +4,60 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Option
 
-from ..effects import SHIP, SHIP_LOST, Effect, Gain
-from ..state import ATTACKS, Galaxy
-from ..tables import SAVES, bits
-from .basic import arrive
+from ..box import PLANS, SYSTEMS
+from ..reading.effects import SHIP, SHIP_LOST, Effect, gain_codes
+from ..reading.tables import SAVES, bits
+from ..state import ALIENS, FROM_ATTACKS, Galaxy
+from . import completing
 from .blockades import place_blockades
+from .costs import working
 from .decks import under_deck
 from .gains import gain, happen, pay_fee
-from .paying import working
 
-GAINS = ("vp", "credits", "draw", "artifact", "plan")
-AMOUNTS = 100  # more than any gain
 LOSSES = ("ship_destroyed", "ship_damaged")
 
 
-def carry_out(s: Galaxy, ship: int, row: tuple[Effect, ...]) -> Flow[None]:
-    """A-114, A-120 The row, fully and in its order; ship losses last."""
+def carry_out_row(s: Galaxy, value: int) -> None:
+    """A-114, A-120 The row of an attack value, fully and in its order; ship losses last."""
+    row = row_of(s, value)
     if not row:
         s.tell("no-result", "A-114", seat=s.active)
-    for effect in row:
+    for n, effect in enumerate(row):
         if effect.kind not in LOSSES:
-            yield from one_result(s, effect)
+            s.then(one_result, value, n)
     for effect in row:
         if effect.kind == "ship_destroyed":
-            yield from destroy(s, ship)
+            s.then(destroy)
         elif effect.kind == "ship_damaged":
-            damage(s, ship)
+            s.then(damage)
 
 
-def one_result(s: Galaxy, effect: Effect) -> Flow[None]:
-    """One result of a row."""
+def row_of(s: Galaxy, value: int) -> tuple[Effect, ...]:
+    """A-114 The row with that number; above the table row 4, or a last row marked "and more"."""
+    return (SYSTEMS[s.system] if s.target == ALIENS else PLANS[s.plan]).row(value)
+
+
+def one_result(s: Galaxy, value: int, n: int) -> Flow[None]:
+    """A-114 One result of a row."""
+    effect = row_of(s, value)[n]
     if effect.kind == "choice":
-        options: list[Option] = [("result", gain_words(each.gain)) for each in effect.options]
+        options: list[Option] = [("result", gain_codes(each.gain)) for each in effect.options]
         answer = yield Ask(s.active, "result", "A-114", options)
         effect = effect.options[options.index(answer)]
     if effect.kind == "gain":
-        gain(s, s.active, effect.gain, ATTACKS, "A-114")
+        gain(s, s.active, effect.gain, FROM_ATTACKS, "A-114")
     elif effect.kind == "gain_defender":
-        gain(s, s.target, effect.gain, ATTACKS, "A-114")
+        gain(s, s.target, effect.gain, FROM_ATTACKS, "A-114")
     elif effect.kind == "lose_credits":
         lost = min(effect.amount, s.me.bank)
         s.me.bank -= lost
         s.tell("loses-credits", "A-114", seat=s.active, credits=lost)
     elif effect.kind == "place_blockade":
         chooser = s.target if effect.by_defender else s.active
-        yield from place_blockades(s, s.target, effect.count, chooser, s.active)
+        s.then(place_blockades, s.target, effect.count, chooser, s.active)
 
 
-def gain_words(what: Gain) -> tuple[int, ...]:
-    """A gain as ids of its parts, for words: the kind and the amount in one number."""
-    amounts = (getattr(what, name) for name in GAINS)
-    return tuple(AMOUNTS * kind + amount for kind, amount in enumerate(amounts) if amount)
-
-
-def destroy(s: Galaxy, ship: int) -> Flow[None]:
+def destroy(s: Galaxy) -> Flow[None]:
     """A-121 The ship goes under the Ship deck; E-10 unless a rescue damages it instead."""
     p = s.me
     rescue = p.logistic & SAVES
@@ -69,21 +69,21 @@ def destroy(s: Galaxy, ship: int) -> Flow[None]:
             pay_fee(s, s.active, card)
             saved = True
     if saved:
-        s.tell("saved", "A-14", seat=s.active, card=ship)
-        damage(s, ship)
+        s.tell("saved", "A-14", seat=s.active, card=s.ship)
+        damage(s)
         return
-    leave_empire(s, ship)
-    under_deck(s, SHIP, [ship])
-    s.tell("destroyed", "A-121", seat=s.active, card=ship)
+    leave_empire(s, s.ship)
+    under_deck(s, SHIP, [s.ship])
+    s.tell("destroyed", "A-121", seat=s.active, card=s.ship)
     happen(s, s.active, SHIP_LOST)
 
 
-def damage(s: Galaxy, ship: int) -> None:
+def damage(s: Galaxy) -> None:
     """A-122 The ship goes back to the Construction area, without attached cards (A-176)."""
-    leave_empire(s, ship)
-    s.me.projects |= 1 << ship
-    arrive(s, ship)
-    s.tell("damaged", "A-122", seat=s.active, card=ship)
+    leave_empire(s, s.ship)
+    s.me.projects |= 1 << s.ship
+    completing.arrive(s, s.ship)
+    s.tell("damaged", "A-122", seat=s.active, card=s.ship)
     happen(s, s.active, SHIP_LOST)
 
 

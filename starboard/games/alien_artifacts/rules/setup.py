@@ -8,26 +8,26 @@ from typing import Any
 from starboard.kernel import Ask, Flow, below, shuffle
 
 from ..box import ARTIFACTS, BOX, FACTIONS, LIMITS, PLANS, RESOURCES, SYSTEMS
-from ..state import BASIC_PLAN, CHOOSING, EFFECT, NOBODY, SETTING_UP, Galaxy, Player
-from ..tables import ROW_CARDS, SETUP, bits
-from .turn import start_turn
+from ..reading.tables import ROW_CARDS, SETUP, bits
+from ..state import SETTING_UP, Galaxy, Player
+from .course import take_turn
+from .effects import carry_out_effect
 
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Galaxy:
     """A-15 to A-24 Shuffle seven decks, deal factions and hands, choose the first player."""
     s = Galaxy(
-        key, 0, 0, None,
+        key=key,
         players=[new_player() for _ in range(seats)],
-        first=0, active=0, phase=CHOOSING, settled=0,
-        deck=list(range(len(RESOURCES))), discard=[], revealed=[], spent=[],
+        deck=list(range(len(RESOURCES))),
         decks=[list(bits(cards)) for cards in ROW_CARDS],
-        drawn=[], systems=list(range(len(SYSTEMS))), system=0,
-        relics=list(range(len(ARTIFACTS))), lost_relics=[], plan_deck=list(range(1, len(PLANS))),
-        marker=BOX.marker[seats - 2], last_round=False, extra=[0] * seats, in_extra=False,
-        actions=0, acted=0, used=0, sorties=0, assembly=0, strike=0, wild=0,
-        lifted=0, guarded=0, bill=(), paid=NOBODY, todo=[], target=NOBODY, plan=BASIC_PLAN,
-        squad=0, flown=0, squad_bonus=0, scored=0, end_vp=[[0, 0, 0] for _ in range(seats)],
-    )  # fmt: skip
+        systems=list(range(len(SYSTEMS))),
+        relics=list(range(len(ARTIFACTS))),
+        plan_deck=list(range(1, len(PLANS))),
+        marker=BOX.marker[seats - 2],
+        extra=[0] * seats,
+        end_vp=[[0, 0, 0] for _ in range(seats)],
+    )
     for deck in (*s.decks, s.deck, s.systems, s.plan_deck, s.relics):  # A-15
         shuffle(s, deck)
     s.system = s.systems.pop()  # A-18
@@ -41,40 +41,47 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Galaxy:
         for p in s.players:
             p.faction = factions.pop()
         s.phase = SETTING_UP
+    else:
+        s.then(choose_factions)
+    s.then(set_up_factions)
+    s.then(take_turn, s.first)  # A-28
     return s
 
 
 def new_player() -> Player:
     """A-22 8 credits in the Bank, 0 victory points."""
-    return Player(
-        faction=NOBODY, hand=[], projects=0, attached=(), logistic=0, operational=0, blockaded=0,
-        stock=[], bank=LIMITS.start_credits, earned=[0, 0, 0, 0], plans=[], shown=0, artifacts=[],
-    )  # fmt: skip
+    return Player(bank=LIMITS.start_credits, earned=[0, 0, 0, 0])
 
 
-def choose_faction(s: Galaxy) -> Flow[None]:
+def choose_factions(s: Galaxy) -> None:
     """A-20 As a table option players choose their factions in reverse turn order."""
     count = len(s.players)
-    s.active = (s.first - 1 - s.settled) % count
+    s.active = (s.first - 1) % count
+    for n in range(1, count + 1):
+        s.then(choose_faction, (s.first - n) % count)
+
+
+def choose_faction(s: Galaxy, seat: int) -> Flow[None]:
+    """A-20 A faction that nobody has."""
     taken = {p.faction for p in s.players}
     options = [("faction", n) for n in range(len(FACTIONS)) if n not in taken]
-    _, faction = yield Ask(s.active, "faction", "A-20", options)
-    s.me.faction = faction
-    s.tell("faction", "A-20", seat=s.active, faction=faction)
-    s.settled += 1
-    if s.settled == count:
-        s.phase, s.settled = SETTING_UP, 0
+    _, faction = yield Ask(seat, "faction", "A-20", options)
+    s.players[seat].faction = faction
+    s.tell("faction", "A-20", seat=seat, faction=faction)
+    s.active = (seat - 1) % len(s.players)
 
 
-def set_up_faction(s: Galaxy) -> None:
+def set_up_factions(s: Galaxy) -> None:
     """A-25 Each player carries out the own faction's set-up, from the first player on."""
-    count = len(s.players)
-    if s.settled == count:
-        start_turn(s, s.first)  # A-28
-        return
-    s.active = (s.first + s.settled) % count
-    s.settled += 1
-    faction = s.me.faction
-    s.tell("sets-up", "A-25", seat=s.active, faction=faction)
-    for n in reversed(range(len(FACTIONS[faction].setup))):
-        s.todo.append((EFFECT, SETUP + faction, n))
+    s.phase = SETTING_UP
+    for n in range(len(s.players)):
+        s.then(set_up_faction, (s.first + n) % len(s.players))
+
+
+def set_up_faction(s: Galaxy, seat: int) -> None:
+    """A-25 What the faction's card says, one after the other."""
+    s.active = seat
+    faction = s.players[seat].faction
+    s.tell("sets-up", "A-25", seat=seat, faction=faction)
+    for n in range(len(FACTIONS[faction].setup)):
+        s.then(carry_out_effect, SETUP + faction, n)

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Flow
-
-from ..box import CARDS
-from ..metrics import measure
-from ..state import CHECK, INCOME, NOBODY, Galaxy, Step
-from ..tables import CHECK_CARDS, CHECK_MODS, ICONS, TYPE, total
+from ..reading.tables import CHECK_CARDS, CHECK_MODS, ICONS, TYPE, total
+from ..state import FROM_INCOME, NOBODY, Galaxy
 from .blockades import offer_fees
+from .costs import working
 from .decks import take_resource
 from .gains import gain_vp
-from .paying import working
+from .measures import best_column
 
 
 def market(s: Galaxy, card: int) -> None:
     """A-100 Market: at once a technology check. (A-95 An applied one simply works.)"""
-    s.todo.append((CHECK, card, 1))
+    s.then(offer_fees, CHECK_CARDS)
+    s.then(check, card)
 
 
-def check(s: Galaxy, step: Step) -> Flow[None]:
+def check(s: Galaxy, card: int) -> None:
     """A-101 Reveal the top Resource card; if a half has the type's icon, score.
 
-    A-135 Generate income has asked for fees before its first check.
+    A-135 Fees for more cards (E-14) have been offered before.
     """
-    _, card, alone = step
-    s.todo.pop()
-    if alone:
-        yield from offer_fees(s, CHECK_CARDS)
     matches = False
     shown = []
     for _ in range(1 + total(CHECK_MODS, working(s))):  # E-14
@@ -43,18 +37,9 @@ def check(s: Galaxy, step: Step) -> Flow[None]:
         score(s, s.active, card)
 
 
-def column_of(s: Galaxy, seat: int, card: int) -> int:
-    """A-102, A-103 The best column whose requirement is met now; NOBODY if none is."""
-    technology = CARDS[card]
-    reached = measure(s, seat, technology.metric, technology.metric_type)
-    met = [n for n, column in enumerate(technology.columns) if reached >= column.need]
-    return met[-1] if met else NOBODY
-
-
 def score(s: Galaxy, seat: int, card: int) -> None:
     """A-102 The points of the best fulfilled column, of one only."""
-    column = column_of(s, seat, card)
-    vp = CARDS[card].columns[column].vp if column != NOBODY else 0
+    vp = best_column(s, seat, card).vp
     s.tell("scored", "A-102", seat=seat, card=card, vp=vp)
     if vp:
-        gain_vp(s, seat, vp, INCOME, "A-102")
+        gain_vp(s, seat, vp, FROM_INCOME, "A-102")

@@ -14,18 +14,19 @@ from ..box import (
     GREEN_TEAM,
     GREY_TEAM,
     INTIMIDATION,
+    KIND_OF,
     POWER_FIELD,
     PURPLE_TEAM,
     RUN_AND_GUN,
     STEALTH_TACTICS,
     STRATEGIZE,
 )  # fmt: skip
-from ..cards import icons
+from ..reading.cards import icons
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
 from .blips import choose_smallest, discard_blips, mix, put_back
 from .dice import roll
-from .swarms import kind_of, move_many, remove
+from .swarms import move_many, remove
 from .tokens import pay_token
 
 
@@ -99,6 +100,11 @@ def forward_scouting(s: Hulk) -> Flow[None]:
     reveal(s)
     s.tell("scouted", "D-159", seat=seat)
     tell_card(s, "scouted-card", "D-159", s.events[-1], only=seat)
+    s.then(put_event_back, seat)
+
+
+def put_event_back(s: Hulk, seat: Seat) -> Flow[None]:
+    """D-159 Where the event goes that was looked at."""
     answer = ("top",)
     if len(s.events) > 1:
         answer = yield Ask(seat, "scout-put", "D-159", [("top",), ("bottom",)])
@@ -133,17 +139,27 @@ def intimidation(s: Hulk) -> Flow[None]:
     if answer == ("decline",):
         return
     count = min(roll(s, "D-160"), sum(len(cards) for _, cards in intimidated(s)))
-    if not count:
-        return
+    if count:
+        s.then(send_into_smallest, seat, count)
+
+
+def send_into_smallest(s: Hulk, seat: Seat, count: int) -> Flow[None]:
+    """D-160 They go into the smaller blip pile, which is then shuffled."""
     side = yield from choose_smallest(s, seat, "D-160")
-    for left in range(count, 0, -1):
-        engaged = intimidated(s)
-        options = sorted({("send", at, kind_of(c)) for at, cards in engaged for c in cards})
-        pick = options[0]
-        if len(options) > 1 and left < sum(len(cards) for _, cards in engaged):  # D-201
-            pick = yield Ask(seat, "send", "D-160", options, left=left)
-        put_back(s, side, remove(s, pick[1], pick[2]))
-    mix(s, side, count, "D-160")
+    s.then(send, seat, side, count)
+    s.then(mix, side, count, "D-160")
+
+
+def send(s: Hulk, seat: Seat, side: int, left: int) -> Flow[None]:
+    """D-160 The owner picks who goes, one after another. D-201 Not if all of them go."""
+    engaged = intimidated(s)
+    options = sorted({("send", at, KIND_OF[c]) for at, cards in engaged for c in cards})
+    pick = options[0]
+    if len(options) > 1 and left < sum(len(cards) for _, cards in engaged):
+        pick = yield Ask(seat, "send", "D-160", options, left=left)
+    put_back(s, side, remove(s, pick[1], pick[2]))
+    if left > 1:
+        s.then(send, seat, side, left - 1)
 
 
 def intimidated(s: Hulk) -> list[tuple[int, list[int]]]:
@@ -153,12 +169,12 @@ def intimidated(s: Hulk) -> list[tuple[int, list[int]]]:
     return [(at, cards) for at, cards in found if cards]
 
 
-def run_and_gun(s: Hulk) -> Flow[None]:
+def run_and_gun(s: Hulk) -> None:
     """D-161 Each green marine may pay one own token to make one attack."""
-    yield from paid_attacks(s, GREEN_TEAM, "D-161")
+    s.then(paid_attacks, GREEN_TEAM, "D-161", 0)
 
 
-AFTER_ACTION: dict[int, Callable[[Hulk], Flow[None]]] = {
+AFTER_ACTION: dict[int, Callable[[Hulk], Flow[None] | None]] = {
     STRATEGIZE: strategize,
     POWER_FIELD: power_field,
     STEALTH_TACTICS: stealth_tactics,

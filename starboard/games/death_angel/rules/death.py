@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from ..box import ACTION_OF, ACTIONS, MARINES
 from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, Swarm
-from .end import MissionOver, test_end
+from .end import lose, test_end
 
 
 def slay_marine(s: Hulk, marine: int, rule: str) -> None:
-    """D-137 A slain marine leaves the formation; his tokens return to the supply."""
+    """D-137 A slain marine leaves the formation; their tokens return to the supply."""
     if s.told is not None:
         s.tell("marine-slain", rule, marine=marine)
     s.supply += s.tokens[marine]
@@ -55,7 +57,7 @@ def close_ranks(s: Hulk, gap: int) -> bool:
     return lower_moves
 
 
-def lose_everything(s: Hulk) -> None:
+def lose_everything(s: Hulk) -> NoReturn:
     """D-28 The last marine dies: victory is tested before defeat, with the swarms in place."""
     test_end(s)
     s.slain += s.line
@@ -69,14 +71,12 @@ def lose_everything(s: Hulk) -> None:
     s.supply += s.door_tokens
     s.door_tokens = 0
     s.terrain = [NOBODY] * len(s.terrain)
-    raise MissionOver(False, "end-slain")  # D-27
+    lose(s)
 
 
 def eliminate(s: Hulk, team: int) -> None:
     """D-138 Both marines dead: the team's action cards leave the game, chosen or not."""
     s.out |= 1 << team
-    if s.chosen[team] in s.waiting:
-        s.waiting.remove(s.chosen[team])
     s.chosen[team] = s.last[team] = 0
     if s.card in ACTION_OF[team]:
         s.card = 0  # also the one being resolved: what is left of it is void

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Ask, Flow
+from starboard.kernel import Ask, Flow
 
 from ..box import (
     ARTEFACT,
@@ -16,67 +16,95 @@ from ..box import (
     SKULL,
     YELLOW_TEAM,
 )  # fmt: skip
-from ..state import NOBODY, Hulk
+from ..state import ATTACK, NOBODY, Hulk
 from .death import slay_marine
 from .dice import can_reroll, rerolls, roll
 from .swarms import brood_lords, choose_and_slay
 
 
-def next_attacker(s: Hulk, first: int = 0) -> int:
-    """D-72 The topmost swarm, left before right, that has not attacked. D-76 Not a shielded one.
+def genestealer_attack(s: Hulk) -> None:
+    """D-72 Every swarm attacks the marine it is engaged with, once."""
+    s.phase = ATTACK
+    s.then(swarms_attack)
 
-    Above the position ``first`` all have attacked.
-    """
+
+def next_attacker(s: Hulk) -> int:
+    """D-72 The topmost swarm, left before right, that has not attacked. D-76 Not a shielded one."""
     left, right = s.swarms
-    for position in range(first, len(left)):
-        if left[position] and not s.shielded >> position & 1:
+    for position, swarm in enumerate(left):
+        if swarm and not s.shielded >> position & 1:
             return position
         if right[position] and not s.shielded >> 16 + position & 1:
             return 16 + position
     return NOBODY
 
 
-def swarms_attack(s: Hulk) -> Flow[None]:
-    """D-72 Every swarm attacks the marine it is engaged with, once."""
-    first = 0
-    while (at := next_attacker(s, first)) != NOBODY:
-        first = at & 15
-        marine = s.line[first]
+def swarms_attack(s: Hulk) -> None:
+    """D-72 One swarm after the other, wherever shifting has put them; D-73 the marine rolls."""
+    while (at := next_attacker(s)) != NOBODY:
+        marine = s.line[at & 15]
         if s.told is not None:
             s.tell("swarm-attacks", "D-72", swarm=at, marine=marine)
-        # Without a token there is nothing to decide, but for whom Lorenzo slays (D-152).
-        asks = bool(s.tokens[marine]) or marine == LORENZO
-        if asks:
-            hit = yield from defend(s, marine, at)
-        else:
-            hit = is_hit(s, marine, at, roll(s, "D-73"), False)
-        if hit and s.artefact_team == MARINES[marine].team:
-            hit, asks = not (yield from use_artefact(s, marine, at)), True
-        mark_attacked(s, at)
-        if hit:
-            slay_marine(s, marine, "D-74")
-            first = 0  # D-72 wherever shifting has put the others
-        elif s.told is not None:
-            s.tell("survived", "D-74", marine=marine)
-        if asks:
-            yield CHECKPOINT
+        if may_decide(s, marine):
+            defend(s, marine, at)
+            s.then(swarms_attack)
+            return
+        end_attack(s, marine, at, hit=is_hit(s, marine, at, roll(s, "D-73"), rerolled=False))
 
 
-def defend(s: Hulk, marine: int, at: int) -> Flow[bool]:
-    """D-73, D-74 The owner rolls and may reroll; is the marine hit?"""
-    while s.swarm(at):  # again and again under Counter Attack (D-152)
-        face, rerolled = roll(s, "D-73"), False
-        if can_reroll(s, marine, at):
-            face, rerolled = yield from rerolls(
-                s, marine, face, at, "reroll-defence",
-                lambda face, again: not counters(s, marine, face)
-                and is_hit(s, marine, at, face, again),
-            )  # fmt: skip
-        if not counters(s, marine, face):
-            return is_hit(s, marine, at, face, rerolled)
+def may_decide(s: Hulk, marine: int) -> bool:
+    """Can there be something to decide: a token, Counter Attack (D-152), the Artefact (D-136)?"""
+    if s.tokens[marine] or marine == LORENZO:
+        return True
+    return s.artefact_team == MARINES[marine].team
+
+
+def defend(s: Hulk, marine: int, at: int) -> None:
+    """D-73 The owner rolls and may reroll."""
+    roll(s, "D-73")
+    if can_reroll(s, marine, at):
+        s.then(reroll_defence, marine, at)
+    else:
+        apply_defence(s, marine, at, rerolled=False)
+
+
+def reroll_defence(s: Hulk, marine: int, at: int) -> Flow[None]:
+    """D-52 The owner may reroll; the last face counts."""
+    rerolled = yield from rerolls(s, marine, at, "reroll-defence", falls)
+    apply_defence(s, marine, at, rerolled=rerolled)
+
+
+def apply_defence(s: Hulk, marine: int, at: int, *, rerolled: bool) -> None:
+    """D-74 Is the marine hit? D-152 A counter attack slays first, then there is another roll."""
+    if counters(s, marine, s.face):
         s.tell("countered", "D-152", marine=marine)
-        yield from choose_and_slay(s, s.owner[BLUE_TEAM], [at], "D-152")
-    return False
+        s.then(choose_and_slay, s.owner[BLUE_TEAM], 1, (at,), "D-152")
+        s.then(defend_again, marine, at)
+    elif not is_hit(s, marine, at, s.face, rerolled):
+        end_attack(s, marine, at, hit=False)
+    elif s.artefact_team == MARINES[marine].team:
+        s.then(use_artefact, marine, at)
+    else:
+        end_attack(s, marine, at, hit=True)
+
+
+def defend_again(s: Hulk, marine: int, at: int) -> None:
+    """D-152 Counter Attack: another roll, as long as there is a swarm."""
+    if s.swarm(at):
+        defend(s, marine, at)
+    else:
+        end_attack(s, marine, at, hit=False)
+
+
+def end_attack(s: Hulk, marine: int, at: int, *, hit: bool) -> None:
+    """D-75 A swarm counts as having attacked as soon as its roll is resolved, before any shift."""
+    side, position = at >> 4, at & 15
+    s.attacked[side][position] += s.swarms[side][position]
+    s.swarms[side][position] = ()
+    if hit:
+        slay_marine(s, marine, "D-74")
+    elif s.told is not None:
+        s.tell("survived", "D-74", marine=marine)
 
 
 def counters(s: Hulk, marine: int, face: int) -> bool:
@@ -97,21 +125,18 @@ def is_hit(s: Hulk, marine: int, at: int, face: int, rerolled: bool) -> bool:
     return face - brood_lords(swarm) <= len(swarm)  # D-77, D-109
 
 
-def use_artefact(s: Hulk, marine: int, at: int) -> Flow[bool]:
-    """D-136 After a hit the Artefact of his team may be discarded: the attack misses (D-200)."""
+def falls(s: Hulk, marine: int, at: int, face: int, rerolled: bool) -> bool:
+    """Would this face let the marine be hit? D-152 Not if it counters."""
+    return not counters(s, marine, face) and is_hit(s, marine, at, face, rerolled)
+
+
+def use_artefact(s: Hulk, marine: int, at: int) -> Flow[None]:
+    """D-136 After a hit the marine's team may discard its Artefact: the attack misses (D-200)."""
     options = [("artefact",), ("decline",)]
     answer = yield Ask(
         s.seat_of(marine), "artefact-miss", "D-136", options, marine=marine, swarm=at
     )
-    if answer == ("decline",):
-        return False
-    s.artefact_team = NOBODY
-    s.tell("artefact-used", "D-136", marine=marine, terrain=ARTEFACT)
-    return True
-
-
-def mark_attacked(s: Hulk, at: int) -> None:
-    """D-75 A swarm counts as having attacked as soon as its roll is resolved, before any shift."""
-    side, position = at >> 4, at & 15
-    s.attacked[side][position] += s.swarms[side][position]
-    s.swarms[side][position] = ()
+    if answer == ("artefact",):
+        s.artefact_team = NOBODY
+        s.tell("artefact-used", "D-136", marine=marine, terrain=ARTEFACT)
+    end_attack(s, marine, at, hit=answer == ("decline",))

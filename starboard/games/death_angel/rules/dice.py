@@ -19,31 +19,31 @@ def roll(s: Hulk, rule: str) -> int:
 
 
 def can_reroll(s: Hulk, marine: int, at: int) -> bool:
-    """D-52 A token lies on that marine, and D-53 he faces the swarm."""
+    """D-52 A token lies on that marine, and D-53 they face the swarm."""
     return s.tokens[marine] > 0 and s.facing[marine] == at >> 4
 
 
 def rerolls(
-    s: Hulk, marine: int, face: int, at: int, key: str, hits: Callable[[int, bool], int]
-) -> Flow[tuple[int, bool]]:
+    s: Hulk, marine: int, at: int, key: str, hits: Callable[[Hulk, int, int, int, bool], int]
+) -> Flow[bool]:
     """D-52 After the roll the owner may take tokens off that marine, one for each reroll.
 
-    D-53 Only if he faces the swarm. D-55 Only his own tokens. D-56 Good rolls, too.
-    ``hits`` says what a face would do, if it was rerolled or not. Gives the face that stands, and
-    whether it was rerolled.
+    D-53 Only if the marine faces the swarm. D-55 Only the marine's own tokens. D-56 Good rolls,
+    too. ``hits`` says what a face would do, if it was rerolled or not. Gives whether the face that
+    stands was rerolled.
     """
     again = False
     while can_reroll(s, marine, at):
         options = [("reroll", marine), ("keep",)]
         answer = yield Ask(
             s.seat_of(marine), key, "D-52", options,
-            marine=marine, face=face, swarm=at, hits=int(hits(face, again)),
+            marine=marine, face=s.face, swarm=at, hits=int(hits(s, marine, at, s.face, again)),
         )  # fmt: skip
         if answer == ("keep",):
             break
         s.tokens[marine] -= 1
         s.supply += 1
         s.tell("rerolls", "D-52", marine=marine)
-        face = roll(s, "D-52")
+        roll(s, "D-52")
         again = True
-    return face, again
+    return again

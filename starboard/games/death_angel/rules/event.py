@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, Option, draw, reveal
+from starboard.kernel import Ask, Flow, Option, draw, reveal
 
 from ..box import EVENTS
-from ..state import NOBODY, Hulk
+from ..legality.targets import ASK_OF_TARGET, legal_targets
+from ..state import EVENT, EVENT_END, FIRST_ICON, NOBODY, Hulk
 from .abilities import rebuild_events, tell_card
-from .effects import ASK_OF_TARGET, EFFECTS, legal_targets
+from .effects import EFFECTS
 from .spawn import spawn_icon
 from .swarms import move_by_icon
+
+
+def event_phase(s: Hulk) -> None:
+    """D-78 The current player draws an event; step a, its text; step b, its icons."""
+    s.phase = EVENT
+    draw_event(s)
+    s.then(read_event)
+    for nth in range(len(EVENTS[s.drawn].spawns)):
+        s.then(event_spawns, nth)
+    s.then(end_event)
 
 
 def draw_event(s: Hulk) -> None:
@@ -21,33 +32,22 @@ def draw_event(s: Hulk) -> None:
     s.tell("event-drawn", "D-78", seat=s.current)
 
 
-def event_text(s: Hulk) -> Flow[None]:
-    """D-78 Step a, its text. D-79 With Instinct the current player decides before he shows it."""
-    draw_event(s)
+def read_event(s: Hulk) -> Flow[None]:
+    """D-78 Step a, its text. D-79 With Instinct the current player decides before they show it."""
     target = NOBODY
     if EVENTS[s.drawn].instinct:
         options = instinct_options(s)
         if options:
             target = options[0][1]
         if len(options) > 1:  # D-201
-            # They belong to a card that only the asked seat has seen: in a world dealt anew it
-            # may be another card, and they are listed again.
-            lazy = Lazy(lambda: instinct_options(s), options)
             key, _ = ASK_OF_TARGET[str(EVENTS[s.drawn].target)]
-            _, target = yield Ask(s.current, key, "D-79", lazy)
+            _, target = yield Ask(s.current, key, "D-79", options)
     show_event(s)
     event = EVENTS[s.drawn]
     if target != NOBODY or not event.instinct:
-        asking = EFFECTS[event.kind](s, target)
-        if asking is not None:
-            yield from asking
+        s.then(EFFECTS[event.kind], target)
     else:
         s.tell("no-effect", "D-82", event=s.drawn)
-
-
-def must_ask(s: Hulk, event: int) -> bool:
-    """D-81 Is there a real choice of targets? D-201 If not, nobody is asked."""
-    return EVENTS[event].instinct and len(legal_targets(s, EVENTS[event].kind)) > 1
 
 
 def instinct_options(s: Hulk) -> list[Option]:
@@ -65,13 +65,17 @@ def show_event(s: Hulk) -> None:
     tell_card(s, "event-shown", "D-79", s.drawn)
 
 
-def event_icons(s: Hulk) -> Flow[None]:
-    """D-78 Step b, its icons, left to right; then the card is discarded face up."""
-    event = EVENTS[s.drawn]
-    for major, colour in event.spawns:
-        s.phase += 1
-        yield from spawn_icon(s, major, colour)
-    if event.move is not None:
-        move_by_icon(s, *event.move)
+def event_spawns(s: Hulk, nth: int) -> None:
+    """D-78 Step b, its icons, left to right: first the spawn icons (D-83)."""
+    s.phase = FIRST_ICON + nth
+    spawn_icon(s, *EVENTS[s.drawn].spawns[nth])
+
+
+def end_event(s: Hulk) -> None:
+    """D-83 The movement icon, if it has one; D-78 then the card is discarded face up."""
+    move = EVENTS[s.drawn].move
+    if move is not None:
+        move_by_icon(s, *move)
     s.event_discard.append(s.drawn)
     s.drawn, s.drawn_open = NOBODY, False
+    s.phase = EVENT_END

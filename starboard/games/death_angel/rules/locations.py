@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Ask, Flow, Option, Seat
 
 from ..box import (
     APOTHECARION,
@@ -46,11 +46,10 @@ from .tokens import pay_token, place_token
 # ---- arrival abilities -----------------------------------------------------------------------
 
 
-def arrive(s: Hulk) -> Flow[None]:
+def arrive(s: Hulk) -> None:
     """D-130 Carry out the arrival ability of the new Location, if it has one."""
-    ability = ARRIVALS.get(s.location)
-    if ability is not None and (asking := ability(s)) is not None:
-        yield from asking
+    if s.location in ARRIVALS:
+        s.then(ARRIVALS[s.location])
 
 
 def main_corridor(s: Hulk) -> None:
@@ -71,7 +70,7 @@ def lower_accessway(s: Hulk) -> None:
 
 
 def wreckage_labyrinth(s: Hulk) -> None:
-    """D-183 Every marine with a terrain card in front of him turns round."""
+    """D-183 Every marine with a terrain card in front of them turns round."""
     for position, marine in enumerate(s.line):
         if s.terrain_at(place(s.facing[marine], position)):
             s.facing[marine] = 1 - s.facing[marine]
@@ -108,9 +107,9 @@ def dark_catacombs(s: Hulk) -> Flow[None]:
     spawn_behind(s, answer[1], LOCATION_AMOUNT[DARK_CATACOMBS], "D-183")
 
 
-def hibernation_cluster(s: Hulk) -> Flow[None]:
+def hibernation_cluster(s: Hulk) -> None:
     """D-180 Each blip pile gets one card for each marine in the formation."""
-    yield from add_blips(s, len(s.line), len(s.line))
+    s.then(add_blips, len(s.line), len(s.line))
 
 
 def wrath_of_baal_chapel(s: Hulk) -> Flow[None]:
@@ -121,21 +120,30 @@ def wrath_of_baal_chapel(s: Hulk) -> Flow[None]:
     s.tell("artefact-placed", "D-181", place=answer[1])
 
 
-def genestealer_lair(s: Hulk) -> Flow[None]:
+def genestealer_lair(s: Hulk) -> None:
     """D-179 The swarms of each side gather at its red terrain; a Brood Lord joins each."""
-    nests = [
-        at for card, at in enumerate(s.terrain) if at != NOBODY and TERRAIN[card].colour == RED
-    ]
-    by_side = {side_of(at): at for at in nests}
-    move_many(s, [(at, by_side[side_of(at)]) for at in s.swarm_places()])
+    nests = nests_of(s)
+    move_many(s, [(at, nests[side_of(at)]) for at in s.swarm_places()])
+    s.then(lords_appear)
+
+
+def nests_of(s: Hulk) -> dict[int, int]:
+    """D-179 By side: the place of its red terrain."""
+    cards = enumerate(s.terrain)
+    return {side_of(at): at for card, at in cards if at != NOBODY and TERRAIN[card].colour == RED}
+
+
+def lords_appear(s: Hulk) -> Flow[None]:
+    """D-179 The current player decides which Brood Lord appears on which side."""
     lords = (FIRST_BROOD_LORD, FIRST_BROOD_LORD + 1)
-    answer = yield Ask(s.current, "brood-lord", "D-179", [("lord-left", lord) for lord in lords])
-    for side, lord in zip(SIDES, (answer[1], sum(lords) - answer[1]), strict=True):
-        join(s, by_side[side], (lord,), shielded=s.is_shielded(by_side[side]))
-        s.tell("lords-appear", "D-179", lord=lord, place=by_side[side])
+    _, left = yield Ask(s.current, "brood-lord", "D-179", [("lord-left", lord) for lord in lords])
+    nests = nests_of(s)
+    for side, lord in zip(SIDES, (left, sum(lords) - left), strict=True):
+        join(s, nests[side], (lord,), shielded=s.is_shielded(nests[side]))
+        s.tell("lords-appear", "D-179", lord=lord, place=nests[side])
 
 
-#: An ability that asks is a flow, another is a plain function.
+#: What each Location does on arrival: an asking rule, or a plain one.
 ARRIVALS: dict[int, Callable[[Hulk], Flow[None] | None]] = {
     MAIN_CORRIDOR: main_corridor,
     SERVICE_SHAFT: service_shaft,
@@ -152,11 +160,10 @@ ARRIVALS: dict[int, Callable[[Hulk], Flow[None] | None]] = {
 # ---- control panel abilities -----------------------------------------------------------------
 
 
-def use_control_panel(s: Hulk, marine: int) -> Flow[None]:
+def use_control_panel(s: Hulk, marine: int) -> None:
     """D-131 The ability of the Location, each time somebody activates the Control Panel."""
-    ability = PANELS.get(s.location)
-    if ability is not None and (asking := ability(s, marine)) is not None:
-        yield from asking
+    if s.location in PANELS:
+        s.then(PANELS[s.location], marine)
 
 
 def maintenance_tunnels(s: Hulk, marine: int) -> None:
@@ -166,9 +173,9 @@ def maintenance_tunnels(s: Hulk, marine: int) -> None:
     s.tell("panel-replaced", "D-182", terrain=CORRIDOR)
 
 
-def cryo_control(s: Hulk, marine: int) -> Flow[None]:
+def cryo_control(s: Hulk, marine: int) -> None:
     """D-183 The top card of one blip pile is discarded."""
-    yield from choose_and_discard(s, marine, LOCATION_AMOUNT[CRYO_CONTROL], "D-183")
+    s.then(choose_and_discard, marine, LOCATION_AMOUNT[CRYO_CONTROL], "D-183")
 
 
 def choose_and_discard(s: Hulk, marine: int, count: int, rule: str) -> Flow[None]:
@@ -187,11 +194,16 @@ def apothecarion(s: Hulk, marine: int) -> Flow[None]:
     seat = s.seat_of(marine)
     given = yield from place_token(s, seat, "D-183")
     if given != NOBODY:
-        options = [("turn", given), ("decline",)]
-        answer = yield Ask(seat, "turn-too", "D-183", options, marine=given)
-        if answer[0] == "turn":
-            s.facing[given] = 1 - s.facing[given]
-            s.tell("turned", "D-183", marine=given, side=s.facing[given])
+        s.then(turn_too, seat, given)
+
+
+def turn_too(s: Hulk, seat: Seat, marine: int) -> Flow[None]:
+    """D-183 The marine who got the token may be turned."""
+    options = [("turn", marine), ("decline",)]
+    answer = yield Ask(seat, "turn-too", "D-183", options, marine=marine)
+    if answer[0] == "turn":
+        s.facing[marine] = 1 - s.facing[marine]
+        s.tell("turned", "D-183", marine=marine, side=s.facing[marine])
 
 
 def core_cogitator(s: Hulk, marine: int) -> Flow[None]:
@@ -203,27 +215,36 @@ def core_cogitator(s: Hulk, marine: int) -> Flow[None]:
     s.tell("watched", "D-176", terrain=s.capped)
 
 
-def teleportarium(s: Hulk, marine: int) -> Flow[None]:
-    """D-177 From the top each marine gives up a token or rolls, 0 slays him; both piles go."""
-    for each in list(s.line):  # D-145 as listed when the effect began
-        pays = False
-        if s.tokens[each]:
-            options = [("pay", each), ("roll",)]
-            answer = yield Ask(s.seat_of(each), "teleport", "D-177", options, marine=each)
-            pays = answer[0] == "pay"
-        if pays:
-            pay_token(s, each, "D-177")
-        elif roll(s, "D-177") == 0:
-            slay_marine(s, each, "D-177")
+def teleportarium(s: Hulk, marine: int) -> None:
+    """D-177 From the top each marine gives up a token or rolls; then both piles go."""
+    for each in s.line:  # D-145 as listed when the effect began
+        s.then(teleport, each)
+    s.then(clear_piles)
+
+
+def teleport(s: Hulk, marine: int) -> Flow[None]:
+    """D-177 A token, or a roll: 0 slays the marine."""
+    answer: Option = ("roll",)
+    if s.tokens[marine]:
+        options = [("pay", marine), ("roll",)]
+        answer = yield Ask(s.seat_of(marine), "teleport", "D-177", options, marine=marine)
+    if answer[0] == "pay":
+        pay_token(s, marine, "D-177")
+    elif roll(s, "D-177") == 0:
+        slay_marine(s, marine, "D-177")
+
+
+def clear_piles(s: Hulk) -> None:
+    """D-177 Both blip piles are discarded."""
     for side in SIDES:
         discard_blips(s, side, len(s.blips[side]), "D-177")
 
 
-def generatorium(s: Hulk, marine: int) -> Flow[None]:
+def generatorium(s: Hulk, marine: int) -> None:
     """D-182 A skull: slay 0 to 4 cards anywhere; otherwise the activating marine dies."""
-    most = LOCATION_AMOUNT[GENERATORIUM]
     if SKULL[roll(s, "D-182")]:
-        yield from slay_up_to(s, s.seat_of(marine), most, s.swarm_places(), "D-182")
+        most, places = LOCATION_AMOUNT[GENERATORIUM], tuple(s.swarm_places())
+        s.then(slay_up_to, s.seat_of(marine), most, places, "D-182")
     else:
         slay_marine(s, marine, "D-182")
 
@@ -242,10 +263,10 @@ def launch_control_room(s: Hulk, marine: int) -> Flow[None]:
         win_by_panel(s)
 
 
-def toxin_pumping_station(s: Hulk, marine: int) -> Flow[None]:
+def toxin_pumping_station(s: Hulk, marine: int) -> None:
     """D-182 Roll; that many cards of one pile are discarded, the pile chosen after the roll."""
     face = roll(s, "D-182")
-    yield from choose_and_discard(s, marine, face, "D-182")
+    s.then(choose_and_discard, marine, face, "D-182")
 
 
 PANELS: dict[int, Callable[[Hulk, int], Flow[None] | None]] = {

@@ -33,30 +33,46 @@ def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
 
 
 def spawn_behind(s: Hulk, marine: int, count: int, rule: str) -> None:
-    """D-87, D-99 Behind a marine: at his position on the side he does not face."""
+    """D-87, D-99 Behind a marine: at their position on the side they do not face."""
     spawn(s, place(1 - s.facing[marine], s.position(marine)), count, rule)
 
 
-def spawn_icon(s: Hulk, major: bool, colour: int) -> Flow[None]:
+def spawn_icon(s: Hulk, major: bool, colour: int) -> None:
     """D-85 Genestealers appear at every terrain card of the colour, the major or minor number."""
     setup = SETUPS[s.seats]
-    count = setup.major if major else setup.minor
-    cards = [card for card in OF_COLOUR[colour] if s.terrain[card] != NOBODY]
-    if not cards and s.told is not None:
+    cards = tuple([card for card in OF_COLOUR[colour] if s.terrain[card] != NOBODY])
+    if cards:
+        spawn_at_each(s, cards, setup.major if major else setup.minor)
+    else:
         s.tell("no-terrain", "D-85", icon=4 * major + colour)
-    while cards:
-        card = cards[0]
-        if len(cards) > 1 and (short := competing(s, cards, count)):
-            # D-86 The current player decides which terrain card comes first, so which gets fewer.
-            options: list[Option] = [("spawn-first", each) for each in short]
-            _, card = yield Ask(s.current, "spawn-first", "D-86", options)
-        cards.remove(card)
-        appeared = spawn(s, s.terrain[card], wanted(s, card, count), "D-85")
-        if card == s.capped:  # D-176 at most one in all, both icons together
-            s.capped_spawned += appeared
 
 
-def competing(s: Hulk, cards: list[int], count: int) -> list[int]:
+def spawn_at_each(s: Hulk, cards: tuple[int, ...], count: int) -> None:
+    """D-85 At one terrain card after the other, as long as there is nothing to decide (D-86)."""
+    for n, card in enumerate(cards):
+        left = cards[n:]
+        if len(left) > 1 and competing(s, left, count):
+            s.then(choose_first_spawn, left, count)
+            return
+        spawn_at(s, card, count)
+
+
+def choose_first_spawn(s: Hulk, cards: tuple[int, ...], count: int) -> Flow[None]:
+    """D-86 The current player decides which terrain card comes first, so which gets fewer."""
+    options: list[Option] = [("spawn-first", card) for card in competing(s, cards, count)]
+    _, first = yield Ask(s.current, "spawn-first", "D-86", options)
+    spawn_at(s, first, count)
+    s.then(spawn_at_each, tuple([card for card in cards if card != first]), count)
+
+
+def spawn_at(s: Hulk, card: int, count: int) -> None:
+    """D-85 Genestealers appear at a terrain card."""
+    appeared = spawn(s, s.terrain[card], wanted(s, card, count), "D-85")
+    if card == s.capped:  # D-176 at most one in all, both icons together
+        s.capped_spawned += appeared
+
+
+def competing(s: Hulk, cards: tuple[int, ...], count: int) -> list[int]:
     """D-86 The terrain cards of a side whose blip pile is too small for all of them there.
 
     D-201 An empty pile leaves nothing to decide, nor do cards at one place.

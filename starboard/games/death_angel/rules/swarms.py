@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option, Refusal, Seat
+from starboard.kernel import Ask, Flow, Seat
 
 from ..box import KIND_OF, OF_TYPE, WAYS
+from ..legality.attacks import slay_options, slayable
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, Swarm, place
 from .end import test_end
-
-#: A Genestealer's kind as options name it: its type, or 4 and 5 for the two Brood Lords.
-BROOD_LORD_KIND = 4
-
-
-def kind_of(card: int) -> int:
-    """What a Genestealer card is called: cards of one kind are interchangeable (D-201)."""
-    return KIND_OF[card]
 
 
 def brood_lords(swarm: Swarm) -> int:
@@ -103,27 +96,6 @@ def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
 # ---- slaying ---------------------------------------------------------------------------------
 
 
-def slayable(s: Hulk, at: int) -> int:
-    """How many cards of a swarm could be slain now: none under Power Field (D-70)."""
-    return 0 if s.is_shielded(at) else len(s.swarm(at))
-
-
-def slay_options(s: Hulk, places: list[int]) -> list[Option]:
-    """D-195 The kinds that can be slain at these places. D-108 A Brood Lord is always the last."""
-    options: list[Option] = []
-    for at in places:
-        swarm = s.swarms[at >> 4][at & 15]
-        if not swarm or s.shielded >> at & 1:
-            continue
-        if len(swarm) > 1:
-            ordinary = [card for card in swarm if card < FIRST_BROOD_LORD]
-            kinds = sorted({KIND_OF[card] for card in ordinary or swarm})
-            options += [("slay", at, kind) for kind in kinds]
-        else:
-            options.append(("slay", at, KIND_OF[swarm[0]]))
-    return options
-
-
 def slay(s: Hulk, at: int, kind: int) -> None:
     """D-71 A slain Genestealer is discarded. D-110 A slain Brood Lord leaves the game."""
     card = remove(s, at, kind)
@@ -147,55 +119,32 @@ def remove(s: Hulk, at: int, kind: int) -> int:
     return card
 
 
-def choose_and_slay(s: Hulk, seat: Seat, places: list[int], rule: str) -> Flow[bool]:
-    """D-68 The slayer's owner picks the card. D-201 Equal cards are not asked for."""
+def choose_and_slay(
+    s: Hulk, seat: Seat, count: int, places: tuple[int, ...], rule: str
+) -> Flow[None]:
+    """D-68 Slay that many cards of these places, or as many as there are; the seat picks each.
+
+    D-201 Nobody is asked among equal cards, nor for the order if all of them die.
+    """
     options = slay_options(s, places)
     if not options:
-        return False
+        return
     pick = options[0]
-    if len(options) > 1:
+    if len(options) > 1 and count < sum(slayable(s, at) for at in places):
         pick = yield Ask(seat, "slay", rule, options, cause=rule)
     slay(s, pick[1], pick[2])
-    return True
+    if count > 1:
+        s.then(choose_and_slay, seat, count - 1, places, rule)
 
 
-def slay_many(s: Hulk, seat: Seat, count: int, places: list[int], rule: str) -> Flow[int]:
-    """Slay that many cards of these places, or as many as there are; gives how many.
-
-    D-201 If all of them die, nobody is asked for the order.
-    """
-    for left in range(count, 0, -1):
-        options = slay_options(s, places)
-        if not options:
-            return count - left
-        pick = options[0]
-        if len(options) > 1 and left < sum(slayable(s, at) for at in places):
-            pick = yield Ask(seat, "slay", rule, options, cause=rule)
-        slay(s, pick[1], pick[2])
-    return count
-
-
-def slay_up_to(s: Hulk, seat: Seat, most: int, places: list[int], rule: str) -> Flow[int]:
+def slay_up_to(s: Hulk, seat: Seat, most: int, places: tuple[int, ...], rule: str) -> Flow[None]:
     """Slay 0 to ``most`` cards of these places, one after another, as the seat likes (D-48)."""
-    for count in range(most):
-        options = slay_options(s, places)
-        if not options:
-            return count
-        options.append(("enough",))
-        left = most - count
-        pick = yield Ask(seat, "slay-up-to", rule, options, left=left, cause=rule)
-        if pick == ("enough",):
-            return count
+    options = slay_options(s, places)
+    if not options:
+        return
+    options.append(("enough",))
+    pick = yield Ask(seat, "slay-up-to", rule, options, left=most, cause=rule)
+    if pick != ("enough",):
         slay(s, pick[1], pick[2])
-    return most
-
-
-def why_not_slay(s: Hulk, at: int, kind: int) -> Refusal | None:
-    """D-70 Power Field protects. D-108 Brood Lords die last."""
-    from .refusals import refusal
-
-    if s.is_shielded(at):
-        return refusal("D-70", "shielded", swarm=at)
-    if kind >= BROOD_LORD_KIND and any(card < FIRST_BROOD_LORD for card in s.swarm(at)):
-        return refusal("D-108", "lord-is-last", swarm=at)
-    return None
+        if most > 1:
+            s.then(slay_up_to, seat, most - 1, places, rule)

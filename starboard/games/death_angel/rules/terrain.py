@@ -8,6 +8,7 @@ from ..box import (
     ARTEFACT,
     CONTROL_PANEL,
     DOOR,
+    KIND_OF,
     MARINES,
     ONWARD_BROTHERS,
     PROMETHIUM_TANK,
@@ -19,15 +20,15 @@ from ..state import NOBODY, Hulk, place
 from .death import slay_marine
 from .dice import roll
 from .locations import use_control_panel
-from .swarms import kind_of, slay
+from .swarms import slay
 
 
-def activate(s: Hulk, marine: int, card: int) -> Flow[None]:
+def activate(s: Hulk, marine: int, card: int) -> None:
     """D-133 to D-136 What each card does when a marine activates it."""
     if card == DOOR:
-        yield from open_door(s, marine)
+        open_door(s, marine)
     elif card == CONTROL_PANEL:  # D-134, D-131
-        yield from use_control_panel(s, marine)
+        use_control_panel(s, marine)
     elif card == SPORE_CHIMNEY:  # D-134 a skull removes it
         if SKULL[roll(s, "D-134")]:
             discard(s, card)
@@ -47,15 +48,19 @@ def discard(s: Hulk, card: int) -> None:
     s.tell("terrain-gone", "D-136", terrain=card)
 
 
-def open_door(s: Hulk, marine: int) -> Flow[None]:
-    """D-133 One token on the Door; D-65 even with an empty supply. D-156 Red may add one more."""
+def open_door(s: Hulk, marine: int) -> None:
+    """D-133 One token on the Door; D-65 even with an empty supply."""
     put_on_door(s, "D-133")
-    red = MARINES[marine].team == RED_TEAM
-    if red and s.ability(ONWARD_BROTHERS) and s.supply:
-        options = [("door-token",), ("decline",)]
-        answer = yield Ask(s.seat_of(marine), "door-token", "D-156", options)
-        if answer == ("door-token",):
-            put_on_door(s, "D-156")
+    if MARINES[marine].team == RED_TEAM and s.ability(ONWARD_BROTHERS) and s.supply:
+        s.then(onward_brothers, marine)
+
+
+def onward_brothers(s: Hulk, marine: int) -> Flow[None]:
+    """D-156 Red may put one more token on the Door."""
+    options = [("door-token",), ("decline",)]
+    answer = yield Ask(s.seat_of(marine), "door-token", "D-156", options)
+    if answer == ("door-token",):
+        put_on_door(s, "D-156")
 
 
 def put_on_door(s: Hulk, rule: str) -> None:
@@ -73,6 +78,6 @@ def blow_tank(s: Hulk, marine: int) -> None:
     for at in (place(0, position), place(1, position)):
         if not s.is_shielded(at):
             for card in sorted(s.swarm(at)):  # ordinary ones first (D-108)
-                slay(s, at, kind_of(card))
+                slay(s, at, KIND_OF[card])
     if roll(s, "D-135") == 0:
         slay_marine(s, marine, "D-135")

@@ -2,41 +2,54 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Flow, reveal
+from starboard.kernel import reveal
 
 from ..box import DOOR, LOCATIONS
-from ..cards import TerrainSpot
+from ..reading.cards import TerrainSpot
 from ..state import NOBODY, SIDES, Hulk
 from .blips import add_blips
 from .locations import arrive
 from .swarms import slay_up_to
 
 
-def travel(s: Hulk) -> Flow[None]:
+def travel(s: Hulk) -> None:
     """D-119 The Door, then the new Location, its terrain, its blip piles, its arrival ability.
 
     D-116 Nobody checks again afterwards: one journey at most at the end of a phase.
     """
-    yield CHECKPOINT
-    yield from use_door(s)
-    reveal(s)
-    s.location = s.locations.pop()  # D-122
-    location = LOCATIONS[s.location]
-    s.tell("travelled", "D-122", location=s.location)
-    lay_terrain(s, location.terrain)
-    yield from deal_blips(s, location.blips)
-    yield from arrive(s)
-    s.final = location.final  # D-30 from now on victory can be won
-
-
-def use_door(s: Hulk) -> Flow[None]:
-    """D-118 One Genestealer anywhere for each token on the Door; then they return to the supply."""
-    if s.terrain[DOOR] != NOBODY and s.door_tokens:
-        yield from slay_up_to(s, s.current, s.door_tokens, s.swarm_places(), "D-118")
     if s.door_tokens:
-        s.tell("door-cleared", "D-118", tokens=s.door_tokens)
+        use_door(s)
+    s.then(enter_location)
+    s.then(end_journey)
+
+
+def use_door(s: Hulk) -> None:
+    """D-118 One Genestealer anywhere for each token on the Door."""
+    if s.terrain[DOOR] != NOBODY:
+        s.then(slay_up_to, s.current, s.door_tokens, tuple(s.swarm_places()), "D-118")
+    s.then(clear_door)
+
+
+def clear_door(s: Hulk) -> None:
+    """D-118 Then the tokens return to the supply."""
+    s.tell("door-cleared", "D-118", tokens=s.door_tokens)
     s.supply += s.door_tokens
     s.door_tokens = 0
+
+
+def enter_location(s: Hulk) -> None:
+    """D-122 The top Location is turned up; its terrain, its blip piles, its arrival ability."""
+    reveal(s)
+    s.location = s.locations.pop()
+    s.tell("travelled", "D-122", location=s.location)
+    lay_terrain(s, LOCATIONS[s.location].terrain)
+    deal_blips(s, LOCATIONS[s.location].blips)
+    arrive(s)
+
+
+def end_journey(s: Hulk) -> None:
+    """D-30 At the final Location victory can be won from now on."""
+    s.final = LOCATIONS[s.location].final
 
 
 def lay_terrain(s: Hulk, spots: tuple[TerrainSpot, ...]) -> None:
@@ -53,7 +66,7 @@ def lay_terrain(s: Hulk, spots: tuple[TerrainSpot, ...]) -> None:
         s.terrain[spot.card] = spot.side << 4 | position
 
 
-def deal_blips(s: Hulk, blips: tuple[int, int]) -> Flow[None]:
+def deal_blips(s: Hulk, blips: tuple[int, int]) -> None:
     """D-128 What is left of both piles is discarded face up, then the new numbers are dealt."""
     for side in SIDES:
         if s.blips[side]:
@@ -61,4 +74,4 @@ def deal_blips(s: Hulk, blips: tuple[int, int]) -> Flow[None]:
             s.blips[side].clear()
             s.mixed = 0
             reveal(s)
-    yield from add_blips(s, *blips)
+    s.then(add_blips, *blips)

@@ -1,33 +1,62 @@
-"""Chapters 5.7 and 7.4: chain reactions, allied units' abilities in them (H-74 to H-78)."""
+"""Chapter 5.7: chain reactions. Abilities that are set off wait in a queue (H-74 to H-78)."""
 
 from __future__ import annotations
 
-from starboard.kernel import Flow
+from starboard.kernel import Option, StepOver
 
-from ..box import ALLIES, FIRST_ALLY, FIRST_MERCENARY, MERCENARIES
-from ..state import ARRIVAL, Table, is_mercenary
-from .asking import tell_of
-from .effects import carry_out, possible
+from ..state import ARRIVAL, SACRIFICE, Table, Trigger
+
+DECLINE: Option = ("decline",)
 
 
-def resolve_next(s: Table) -> Flow[None]:
-    """H-75 The triggered ability that has waited longest works, completely, before the next.
+def set_off(s: Table, side: int, kind: int, area: int) -> None:
+    """H-75 The ability of a unit that arrives joins the end of the queue."""
+    s.queue.append((ARRIVAL, side, kind, area))
 
-    H-14 Every allied token has the ability of its own faction only.
-    H-76 A Sacrifice belongs to the owner of the lost unit, also in another player's turn.
+
+def set_off_sacrifice(s: Table, side: int, kind: int, area: int) -> None:
+    """H-76 So does the Sacrifice of a unit that is lost."""
+    s.queue.append((SACRIFICE, side, kind, area))
+
+
+def lose_arrival(s: Table, area: int) -> None:
+    """H-77 A queued arrival ability is lost when its unit leaves the board."""
+    s.queue = [t for t in s.queue if t[0] != ARRIVAL or t[3] != area]
+
+
+def lose_all(s: Table, side: int) -> None:
+    """H-77 The abilities of an eliminated side are lost."""
+    s.queue = [trigger for trigger in s.queue if trigger[1] != side]
+
+
+def follow(s: Table, a: int, b: int) -> None:
+    """H-77 A queued arrival ability goes with its unit when that is swapped or moved."""
+
+    def moved(trigger: Trigger) -> Trigger:
+        what, side, kind, area = trigger
+        if what != ARRIVAL or area not in (a, b):
+            return trigger
+        return what, side, kind, b if area == a else a
+
+    s.queue = [moved(trigger) for trigger in s.queue]
+
+
+def decline(s: Table) -> None:
+    """H-134 An ability that may be declined is left out as a whole."""
+    leave_out_the_rest(s)
+
+
+def break_off(s: Table) -> None:
+    """H-119 The rest of the current effect is dropped."""
+    leave_out_the_rest(s)
+    raise StepOver
+
+
+def leave_out_the_rest(s: Table) -> None:
+    """On to the next ability or action; what this one still had planned is left out.
+
+    Whatever may end like this is a step of its own: then the action phase is still to come.
     """
-    what, side, kind, area = s.queue.pop(0)
-    if is_mercenary(kind):
-        card = kind - FIRST_MERCENARY
-        effect, optional = MERCENARIES[card].options[0], True
-    else:
-        ally = ALLIES[kind - FIRST_ALLY]
-        effect, optional = ally.effect, ally.optional
-    # H-64 compulsory attacks run even if nothing changes; what cannot be done is left out
-    runs_anyway = effect.kind == "formation" and effect.anchor != "free"
-    if not runs_anyway and not possible(s, side, effect, area):
-        return
-    tell_of(s, side, "ability", "H-74" if what == ARRIVAL else "H-101", unit=kind)
-    used = yield from carry_out(s, side, effect, area, optional)
-    if used and is_mercenary(kind):
-        s.used |= 1 << (kind - FIRST_MERCENARY)  # H-72 the use on arrival counts
+    from .course import action_phase  # the course knows the chain, not the other way round
+
+    s.skip_to(action_phase)

@@ -2,116 +2,106 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Lazy, reveal, together
+from starboard.kernel import Ask, Flow, Option, reveal
 
-from ..state import DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, NO_TILE, TURNS, Table
-from .asking import tell_of
+from ..state import DRAFT_FIRST, DRAFT_SECOND, DRAFT_THROW, NO_TILE, Table
+from .sides import right_of, sides_of, tell_of, turn_order
 
 FULL_HAND = 3
 LARGE_HAND = 2  # H-13 with five factions
 KEPT_IN_THE_END = 2
 
 
-def right_of(s: Table, side: int) -> int:
-    """The neighbour on the right: turns go to the left, so it is the one before."""
-    return (side - 1) % len(s.sides)
+def draft(s: Table) -> None:
+    """H-11 Keep a tile of the hand and pass on the others, twice; then throw one out.
+
+    H-13 With five factions everybody keeps one and gets the other of the neighbour.
+    """
+    seats = sorted(set(s.chairs))
+    deal(s)
+    s.then_each(seats, keep)
+    if len(s.sides) > 4:
+        s.then(pass_last)
+        return
+    s.then(pass_on)
+    s.then_each(seats, keep)
+    s.then(pass_last)
+    s.then_each(seats, throw)
+    s.then(throw_out)
 
 
-def deal(s: Table, order: list[int]) -> int:
+def deal(s: Table) -> None:
     """H-11 Each draws 3 tiles; H-12 with four the last in turn order draws two; H-13 with five
     everybody draws two."""
     hand = LARGE_HAND if len(s.sides) > 4 else FULL_HAND
-    for side in order:
+    for side in turn_order(s):
         count = min(hand, len(s.rest))
         s.sides[side].hand = [s.rest.pop() for _ in range(count)]
     reveal(s)
-    return DRAFT_FIRST
+    s.stage = DRAFT_FIRST
 
 
-def sides_of(s: Table, seat: int) -> list[int]:
-    """The sides that a seat plays."""
-    return [side for side, chair in enumerate(s.chairs) if chair == seat]
-
-
-def keep_first(s: Table) -> Flow[bool]:
-    """H-11 All at once, secretly: keep one tile of the hand."""
-    yield from together({seat: keep(s, seat, 1) for seat in dict.fromkeys(s.chairs)})
-    return True
-
-
-def keep_second(s: Table) -> Flow[bool]:
-    """H-11 All at once, secretly: keep one of the tiles received."""
-    yield from together({seat: keep(s, seat, 2) for seat in dict.fromkeys(s.chairs)})
-    return True
-
-
-def keep(s: Table, seat: int, number: int) -> Flow[None]:
-    """One seat's choice, for each side it plays; a single tile is kept without a question."""
+def keep(s: Table, seat: int) -> None:
+    """H-11 All at once, secretly: keep one tile, for each side that a seat plays."""
     for side in sides_of(s, seat):
-        if len(s.sides[side].kept) >= number or not s.sides[side].hand:
-            continue
-        tile = s.sides[side].hand[0]
-        if len(s.sides[side].hand) > 1:
-            faction = s.sides[side].faction
-            # the default argument binds this round's side; the hand is looked up when listed
-            options = Lazy(lambda side=side: [("keep", t) for t in s.sides[side].hand])  # type: ignore[misc]
-            _, tile = yield Ask(seat, "keep-tile", "H-11", options, faction=faction)
-        s.sides[side].hand.remove(tile)
-        s.sides[side].kept.append(tile)
+        s.then(keep_tile, seat, side)
 
 
-def pass_on(s: Table) -> int:
-    """H-11 Pass the other tiles to the right; H-13 with five factions the draft ends with it."""
+def keep_tile(s: Table, seat: int, side: int) -> Flow[None]:
+    """H-11 Keep one of the tiles in hand; a single one without a question."""
+    me = s.sides[side]
+    options: list[Option] = [("keep", tile) for tile in me.hand]
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(seat, "keep-tile", "H-11", options, faction=me.faction)
+    me = s.sides[side]
+    me.hand.remove(answer[1])
+    me.kept.append(answer[1])
+
+
+def pass_on(s: Table) -> None:
+    """H-11 Pass the other tiles to the right."""
     hands = [side.hand for side in s.sides]
     for number, hand in enumerate(hands):
         s.sides[right_of(s, number)].hand = hand
     reveal(s)
-    if len(s.sides) <= 4:
-        return DRAFT_SECOND
-    for side in s.sides:
-        side.kept += side.hand
-        side.hand = []
-    show(s)
-    return TURNS
+    s.stage = DRAFT_SECOND
 
 
-def pass_last(s: Table) -> int:
-    """H-11 Pass the last tile to the right and reveal all."""
+def pass_last(s: Table) -> None:
+    """H-11 Pass the last tile to the right, to be kept there, and reveal all."""
     hands = [side.hand for side in s.sides]
     for number, hand in enumerate(hands):
         s.sides[number].hand = []
         s.sides[right_of(s, number)].kept += hand
-    show(s)
-    return DRAFT_THROW
-
-
-def show(s: Table) -> None:
-    """H-11 All reveal their tiles."""
     reveal(s)
     for number, side in enumerate(s.sides):
         tell_of(s, number, "tiles-shown", "H-11", ally=tuple(side.kept))
+    s.stage = DRAFT_THROW
 
 
-def throw_out(s: Table) -> Flow[bool]:
-    """H-11 Each throws out one tile of the right neighbour; H-12 never from one who has two."""
-    yield from together({seat: throw(s, seat) for seat in dict.fromkeys(s.chairs)})
-    reveal(s)
-    for number in range(len(s.sides)):
-        tile = s.sides[number].thrown
-        if tile != NO_TILE:
-            victim = s.sides[right_of(s, number)]
-            victim.kept.remove(tile)
-            s.rest.append(tile)
-            s.sides[number].thrown = NO_TILE
-            tell_of(s, number, "tile-thrown", "H-11", ally=tile)
-    return True
-
-
-def throw(s: Table, seat: int) -> Flow[None]:
-    """One seat's choice, for each side it plays."""
+def throw(s: Table, seat: int) -> None:
+    """H-11 All at once: throw out one tile of the right neighbour, for each side of a seat; H-12
+    never from one who has two."""
     for side in sides_of(s, seat):
-        tiles = tuple(s.sides[right_of(s, side)].kept)
-        if len(tiles) > KEPT_IN_THE_END:
-            options = [("throw", tile) for tile in tiles]
-            _, tile = yield Ask(seat, "throw-tile", "H-11", options, faction=s.sides[side].faction)
-            s.sides[side].thrown = tile
+        if len(s.sides[right_of(s, side)].kept) > KEPT_IN_THE_END:
+            s.then(throw_tile, seat, side)
+
+
+def throw_tile(s: Table, seat: int, side: int) -> Flow[None]:
+    """H-11 Which one."""
+    options: list[Option] = [("throw", tile) for tile in s.sides[right_of(s, side)].kept]
+    faction = s.sides[side].faction
+    _, tile = yield Ask(seat, "throw-tile", "H-11", options, faction=faction)
+    s.sides[side].thrown = tile
+
+
+def throw_out(s: Table) -> None:
+    """H-11 What all have chosen is thrown out at once."""
+    reveal(s)
+    for number, side in enumerate(s.sides):
+        if side.thrown != NO_TILE:
+            s.sides[right_of(s, number)].kept.remove(side.thrown)
+            s.rest.append(side.thrown)
+            tell_of(s, number, "tile-thrown", "H-11", ally=side.thrown)
+            side.thrown = NO_TILE

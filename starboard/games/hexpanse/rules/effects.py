@@ -1,119 +1,102 @@
-"""Chapter 7.1: every icon is data; here each kind of effect finds the function that does it.
+"""Chapter 7.1: every icon is data; here each kind of effect finds the rule that it stands for.
 
-``possible`` says whether an effect can change anything (H-64); ``carry_out`` does it.
+The acting side makes all choices (H-108). ``area`` is where the unit with the ability stands or
+stood, and ``free`` says whether the ability may be declined (H-134).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.kernel import Flow
-
-from ..box import MAX_INCOME, MAX_LIFE
-from ..pieces import Effect
-from ..state import Table, empty_areas
+from ..box import MAX_INCOME
+from ..reading.components import Effect
+from ..state import Table
 from . import areas, robbery, ships
-from .asking import tell_of
-from .units import can_place, gain
+from .sides import tell_of
+from .units import gain
 from .victory import heal
 
 
-def carry_out(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
-    """One effect, completely; False if it was declined."""
-    simple = AT_ONCE.get(effect.kind)
-    if simple is not None:
-        simple(s, side, effect)
-        return True
-    return (yield from ASKING[effect.kind](s, side, effect, area, free))
+def carry_out(s: Table, side: int, effect: Effect, area: int, free: bool) -> None:
+    """One effect: at once what leaves no choice, else in the steps that it asks in."""
+    at_once = AT_ONCE.get(effect.kind)
+    if at_once is not None:
+        at_once(s, side, effect.amount)
+    elif effect.kind in ON_AREAS:
+        on_areas(s, side, effect, area, free)
+    else:
+        on_ships_and_cards(s, side, effect, free)
+
+
+def on_areas(s: Table, side: int, effect: Effect, area: int, free: bool) -> None:
+    """H-79 to H-88, H-103, H-111 Effects on the areas of the board."""
+    match effect.kind:
+        case "formation" if effect.anchor == "free":
+            areas.lay_freely(s, side, effect.formation)
+        case "formation":
+            areas.lay_around(s, side, effect.formation, effect.anchor, area, free)
+        case "place_onto":
+            s.then(areas.place_onto, side, area)
+        case "attack_then_place":
+            s.then(areas.attack_then_place, side)
+        case "attack_area":
+            s.then(areas.attack_beside, side, area)
+        case "swap" if effect.first == "self":
+            s.then(areas.swap_with, side, area, free)
+        case "swap":
+            s.then(areas.swap_units, side, effect.first, free)
+
+
+ON_AREAS = {"formation", "place_onto", "attack_then_place", "attack_area", "swap"}
+
+
+def on_ships_and_cards(s: Table, side: int, effect: Effect, free: bool) -> None:
+    """H-89 to H-100 Effects on ships and leaders, on hexilum and cards of opponents."""
+    match effect.kind:
+        case "hospital_to_mothership":
+            s.then(ships.take_back_some, side, effect.amount, "decline" if free else "")
+        case "hospital_to_board":
+            s.then(ships.restore, side)
+        case "attack_mothership":
+            s.then(ships.attack_mothership, side, effect.amount, free)
+        case "damage_leader":
+            s.then(ships.damage_leader, side, effect.amount, free)
+        case "destroy_action_card":
+            s.then(robbery.destroy_action_card, side, free)
+        case "lose_hexilum":
+            s.then(robbery.burn_hexilum, side, effect.amount, free)
+        case "steal_mercenary_card":
+            s.then(robbery.steal_mercenary, side, free)
+        case "steal_action_card":
+            s.then(robbery.steal_action_card, side, free)
+        case "steal_hexilum":
+            s.then(robbery.steal_hexilum, side, effect.amount, free)
 
 
 # ---- at once, without a choice --------------------------------------------------------------
 
 
-def gain_hexilum(s: Table, side: int, effect: Effect) -> None:
+def extra_market(s: Table, side: int, amount: int) -> None:
+    """H-68 More cards in the market phase of this turn."""
+    s.extra += amount
+    tell_of(s, side, "extra-cards", "H-68", cards=amount)
+
+
+def gain_hexilum(s: Table, side: int, amount: int) -> None:
     """H-106 Gain the number shown."""
-    gain(s, side, effect.amount, "H-106")
+    gain(s, side, amount, "H-106")
 
 
-def heal_leader(s: Table, side: int, effect: Effect) -> None:
-    """H-91 The own leader gains the number shown."""
-    heal(s, side, effect.amount)
-
-
-def raise_income(s: Table, side: int, effect: Effect) -> None:
+def raise_income(s: Table, side: int, amount: int) -> None:
     """H-107 The card raises the income free of charge: the card is right (H-2)."""
     me = s.sides[side]
-    me.income = min(MAX_INCOME, me.income + effect.amount)
+    me.income = min(MAX_INCOME, me.income + amount)
     tell_of(s, side, "income-raised", "H-107", level=me.income)
 
 
-def extra_market(s: Table, side: int, effect: Effect) -> None:
-    """H-68 More cards in the market phase of this turn."""
-    s.extra += effect.amount
-    tell_of(s, side, "extra-cards", "H-68", cards=effect.amount)
-
-
-# ---- what can be done at all ----------------------------------------------------------------
-
-
-def possible(s: Table, side: int, effect: Effect, area: int) -> bool:
-    """H-64 Can this effect change anything now?"""
-    return POSSIBLE[effect.kind](s, side, effect, area)
-
-
-def _always(s: Table, side: int, effect: Effect, area: int) -> bool:
-    return True
-
-
-def _below_top_income(s: Table, side: int, effect: Effect, area: int) -> bool:
-    return s.sides[side].income < MAX_INCOME
-
-
-Doer = Callable[[Table, int, Effect], None]
-Asker = Callable[[Table, int, Effect, int, bool], Flow[bool]]
-Test = Callable[[Table, int, Effect, int], bool]
-
-AT_ONCE: dict[str, Doer] = {
-    "gain_hexilum": gain_hexilum,
-    "heal_leader": heal_leader,
-    "raise_income": raise_income,
+AT_ONCE: dict[str, Callable[[Table, int, int], None]] = {
     "extra_market": extra_market,
-}
-ASKING: dict[str, Asker] = {
-    "formation": areas.formation,
-    "place_onto": areas.place_onto,
-    "attack_then_place": areas.attack_then_place,
-    "attack_area": areas.attack_area,
-    "swap": areas.swap_units,
-    "attack_mothership": ships.attack_mothership,
-    "damage_leader": ships.damage_leader,
-    "hospital_to_mothership": ships.take_back_some,
-    "hospital_to_board": ships.hospital_to_board,
-    "steal_hexilum": robbery.take_hexilum,
-    "lose_hexilum": robbery.take_hexilum,
-    "destroy_action_card": robbery.take_action_card,
-    "steal_action_card": robbery.take_action_card,
-    "steal_mercenary_card": robbery.steal_mercenary,
-}
-POSSIBLE: dict[str, Test] = {
-    "formation": areas.formation_fits,
-    "place_onto": lambda s, side, e, area: can_place(s, side) and areas.landings(s, area) > 0,
-    "attack_then_place": lambda s, side, e, area: s.taken > 0,
-    "attack_area": _always,
-    "swap": areas.swap_fits,
-    "attack_mothership": ships.can_raid,
-    "damage_leader": _always,  # H-116 there is an opponent as long as the game goes on
-    "hospital_to_mothership": lambda s, side, e, area: any(s.sides[side].hospital),
-    "hospital_to_board": lambda s, side, e, area: bool(
-        ships.restorable(s, side) and empty_areas(s)
-    ),
-    "steal_hexilum": lambda s, side, e, area: bool(robbery.rich_rivals(s, side)),
-    "lose_hexilum": lambda s, side, e, area: bool(robbery.rich_rivals(s, side)),
-    "destroy_action_card": lambda s, side, e, area: bool(robbery.action_cards(s, side)),
-    "steal_action_card": lambda s, side, e, area: bool(robbery.action_cards(s, side)),
-    "steal_mercenary_card": lambda s, side, e, area: bool(robbery.mercenaries(s, side)),
-    "gain_hexilum": lambda s, side, e, area: robbery.has_room(s, side),
-    "heal_leader": lambda s, side, e, area: s.sides[side].life < MAX_LIFE,
-    "raise_income": _below_top_income,
-    "extra_market": lambda s, side, e, area: bool(s.deck or s.discard),
+    "heal_leader": heal,  # H-91
+    "gain_hexilum": gain_hexilum,
+    "raise_income": raise_income,
 }

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..box import BOARDS, FORMATIONS, MISSIONS
-from ..hexes import HEXES, Hex, areas_of, pattern, pattern_sets, positions
+from .hexes import HEXES, Hex, areas_of, pattern, pattern_sets, positions
 
 
 class Lay(NamedTuple):

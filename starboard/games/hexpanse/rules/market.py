@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CHECKPOINT, Flow, Option, draw, shuffle
+from starboard.kernel import Flow, Option, draw, shuffle
 
 from ..box import CARDS, MARKET_SIZE
-from ..state import Table, has_twins, is_action_card
-from .asking import ask_side, tell_of
+from ..legality.listing import affordable
+from ..state import MARKET, Table, is_action_card
+from .sides import ask_side, tell_of
 
 END: Option = ("end",)
-BUY: tuple[Option, ...] = tuple(("buy", card) for card in range(len(CARDS)))
-COSTS = tuple(card.cost for card in CARDS)
 
 
 def turn_up(s: Table) -> int | None:
@@ -27,6 +26,7 @@ def turn_up(s: Table) -> int | None:
 
 def open_market(s: Table) -> None:
     """H-68 At the start of the market phase extra cards are turned up."""
+    s.phase = MARKET
     while s.extra:
         s.extra -= 1
         card = turn_up(s)
@@ -34,22 +34,12 @@ def open_market(s: Table) -> None:
             s.offer.append(card)
 
 
-def affordable(s: Table, side: int) -> list[Option]:
-    """H-65 The face-up cards that can be paid, like cards once."""
-    hexilum = s.sides[side].hexilum
-    if not hexilum:
-        return []
-    cards = [*s.market, *s.offer] if s.offer else s.market
-    found = [BUY[card] for card in cards if COSTS[card] <= hexilum]
-    return list(dict.fromkeys(found)) if has_twins(len(s.sides)) else found
-
-
 def market_phase(s: Table, side: int) -> Flow[None]:
     """H-65 Buy one card after the other, until nothing more can be paid or is wanted."""
     while options := affordable(s, side):
-        yield CHECKPOINT
         options.append(END)
-        answer = yield ask_side(s, side, "buy", "H-65", options, {"hexilum": s.sides[side].hexilum})
+        hexilum = s.sides[side].hexilum
+        answer = yield ask_side(s, side, "buy", "H-65", options, hexilum=hexilum)
         if answer == END:
             return
         buy(s, side, answer[1])
@@ -67,7 +57,7 @@ def buy(s: Table, side: int, card: int) -> None:
     tell_of(s, side, "bought", "H-65", card=card, hexilum=CARDS[card].cost)
 
 
-def close_market(s: Table) -> None:
+def fill_market(s: Table) -> None:
     """H-67 Only now is the market filled up to five; H-68 unbought extra cards go first."""
     if s.offer:
         s.discard += s.offer

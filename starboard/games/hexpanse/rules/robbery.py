@@ -4,122 +4,98 @@ from __future__ import annotations
 
 from starboard.kernel import Flow, Option
 
-from ..box import FIRST_MERCENARY, MAX_HEXILUM
-from ..pieces import Effect
-from ..state import Table, is_action_card, opponents
-from .areas import DECLINE
-from .asking import ask_side, of_several, tell_of
+from ..box import FIRST_MERCENARY
+from ..legality.opponents import action_cards, mercenaries, rich_rivals
+from ..state import Table
+from .chain import DECLINE, decline
+from .ships import choose_rival
+from .sides import ask_side, of_several, side_of, tell_of
 from .units import gain, lift, set_unit, standing
 from .victory import check_missions
 
 
-def has_room(s: Table, side: int) -> bool:
-    """H-30 Is there room on the hexilum track?"""
-    return s.sides[side].hexilum < MAX_HEXILUM
-
-
-def rich_rivals(s: Table, side: int) -> list[int]:
-    """Opponents who have any hexilum (H-64)."""
-    return [rival for rival in opponents(s, side) if s.sides[rival].hexilum]
-
-
-def side_of(s: Table, faction: int) -> int:
-    """The side that plays a faction."""
-    return next(n for n, side in enumerate(s.sides) if side.faction == faction)
-
-
-def take_hexilum(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
-    """H-100 Steal hexilum, or H-97 make an opponent lose it: as much as shown, or all there is."""
-    steal = effect.kind == "steal_hexilum"
-    rule = "H-100" if steal else "H-97"
+def steal_hexilum(s: Table, side: int, amount: int, free: bool) -> Flow[None]:
+    """H-100 Steal hexilum of an opponent: as much as shown, or all there is."""
     rivals = rich_rivals(s, side)
-    if not rivals:
-        return False
-    rival = rivals[0]
-    if len(rivals) > 1 or free:
-        options: list[Option] = [("rival", s.sides[each].faction) for each in rivals]
-        key = "steal-hexilum" if steal else "burn-hexilum"
-        asked = [*options, DECLINE] if free else options
-        answer = yield ask_side(s, side, key, rule, asked, {"hexilum": effect.amount})
-        if answer == DECLINE:
-            return False
-        rival = side_of(s, answer[1])
-    amount = min(effect.amount, s.sides[rival].hexilum)
-    s.sides[rival].hexilum -= amount
-    tell_of(s, rival, "hexilum-lost", rule, hexilum=amount)
-    if steal:
-        gain(s, side, amount, rule)
-    return True
+    rival = yield from choose_rival(s, side, rivals, "steal-hexilum", "H-100", free, hexilum=amount)
+    if rival is not None:
+        gain(s, side, lose_hexilum(s, rival, amount, "H-100"), "H-100")
 
 
-def action_cards(s: Table, side: int) -> list[tuple[int, int]]:
-    """Action cards of opponents: faction and card, like cards of one player once."""
-    return [
-        (s.sides[rival].faction, card)
-        for rival in opponents(s, side)
-        for card in dict.fromkeys(s.sides[rival].cards)
-        if is_action_card(card)
-    ]
+def burn_hexilum(s: Table, side: int, amount: int, free: bool) -> Flow[None]:
+    """H-97 Make an opponent lose hexilum: as much as shown, or all there is."""
+    rivals = rich_rivals(s, side)
+    rival = yield from choose_rival(s, side, rivals, "burn-hexilum", "H-97", free, hexilum=amount)
+    if rival is not None:
+        lose_hexilum(s, rival, amount, "H-97")
 
 
-def take_action_card(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
-    """H-99 Steal an action card, or H-96 remove it from the game."""
-    steal = effect.kind == "steal_action_card"
-    rule, key = ("H-99", "steal-card") if steal else ("H-96", "destroy-card")
-    found = action_cards(s, side)
-    if not found:
-        return False
-    options: list[Option] = [("rob", faction, card) for faction, card in found]
+def lose_hexilum(s: Table, side: int, amount: int, rule: str) -> int:
+    """The stock falls, by as much as there is; by how much."""
+    me = s.sides[side]
+    lost = min(amount, me.hexilum)
+    me.hexilum -= lost
+    tell_of(s, side, "hexilum-lost", rule, hexilum=lost)
+    return lost
+
+
+def choose_card(
+    s: Table, side: int, cards: list[tuple[int, int]], key: str, rule: str, free: bool
+) -> Flow[tuple[int, int] | None]:
+    """H-108 The acting player chooses a card, with its owner; None if declined."""
+    options: list[Option] = [("rob", faction, card) for faction, card in cards]
+    if free:
+        options.append(DECLINE)
     answer = options[0]
-    if len(options) > 1 or free:
-        asked = [*options, DECLINE] if free else options
-        answer = yield ask_side(s, side, key, rule, asked, {})
-        if answer == DECLINE:
-            return False
-    _, faction, card = answer
-    rival = side_of(s, faction)
-    s.sides[rival].cards.remove(card)
-    if steal:
+    if len(options) > 1:
+        answer = yield ask_side(s, side, key, rule, options)
+    if answer == DECLINE:
+        decline(s)
+        return None
+    return side_of(s, answer[1]), answer[2]
+
+
+def destroy_action_card(s: Table, side: int, free: bool) -> Flow[None]:
+    """H-96 Remove an opponent's action card from the game."""
+    cards = action_cards(s, side)
+    chosen = yield from choose_card(s, side, cards, "destroy-card", "H-96", free)
+    if chosen is not None:
+        rival, card = chosen
+        s.sides[rival].cards.remove(card)
+        s.gone.append(card)
+        tell_of(s, rival, "card-destroyed", "H-96", card=card)
+
+
+def steal_action_card(s: Table, side: int, free: bool) -> Flow[None]:
+    """H-99 Steal an action card."""
+    cards = action_cards(s, side)
+    chosen = yield from choose_card(s, side, cards, "steal-card", "H-99", free)
+    if chosen is not None:
+        rival, card = chosen
+        s.sides[rival].cards.remove(card)
         s.sides[side].cards.append(card)
         loser = {"seat2": s.chairs[rival], "side2": of_several(s, rival)}
         tell_of(s, side, "card-stolen", "H-99", **loser, card=card)
-    else:
-        s.gone.append(card)
-        tell_of(s, rival, "card-destroyed", "H-96", card=card)
-    return True
 
 
-def mercenaries(s: Table, side: int) -> list[tuple[int, int]]:
-    """Mercenary cards of opponents: faction and card."""
-    return [
-        (s.sides[rival].faction, card)
-        for rival in opponents(s, side)
-        for card in s.sides[rival].cards
-        if not is_action_card(card)
-    ]
-
-
-def steal_mercenary(s: Table, side: int, effect: Effect, area: int, free: bool) -> Flow[bool]:
+def steal_mercenary(s: Table, side: int, free: bool) -> Flow[None]:
     """H-98 Steal a mercenary card; what stands on the board stays or is taken back to the card."""
-    found = mercenaries(s, side)
-    if not found:
-        return False
-    options: list[Option] = [("rob", faction, card) for faction, card in found]
-    answer = options[0]
-    if len(options) > 1 or free:
-        asked = [*options, DECLINE] if free else options
-        answer = yield ask_side(s, side, "steal-mercenary", "H-98", asked, {})
-        if answer == DECLINE:
-            return False
-    _, faction, card = answer
-    rival = side_of(s, faction)
-    take_back = False
+    cards = mercenaries(s, side)
+    chosen = yield from choose_card(s, side, cards, "steal-mercenary", "H-98", free)
+    if chosen is None:
+        return
+    rival, card = chosen
     if standing(s, rival, card):
-        choices: list[Option] = [("leave",), ("withdraw",)]
-        answer = yield ask_side(s, side, "leave-or-withdraw", "H-98", choices, {"card": card})
-        take_back = answer == ("withdraw",)
-    change_owner(s, side, rival, card, take_back)
-    return True
+        s.then(leave_or_withdraw, side, rival, card)
+    else:
+        change_owner(s, side, rival, card, False)
+
+
+def leave_or_withdraw(s: Table, side: int, rival: int, card: int) -> Flow[None]:
+    """H-98 All tokens on the board stay there, or all go back to the card."""
+    choices: list[Option] = [("leave",), ("withdraw",)]
+    answer = yield ask_side(s, side, "leave-or-withdraw", "H-98", choices, card=card)
+    change_owner(s, side, rival, card, answer == ("withdraw",))
 
 
 def change_owner(s: Table, side: int, rival: int, card: int, take_back: bool) -> None:

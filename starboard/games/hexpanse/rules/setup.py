@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from starboard.kernel import (
-    CHECKPOINT,
     Flow,
-    Lazy,
     Message,
     Option,
     below,
@@ -28,32 +26,20 @@ from ..box import (
     MERCENARIES,
     MISSIONS,
     NORMAL,
-    START_HEXILUM,
-    START_INCOME,
-    START_LIFE,
 )  # fmt: skip
-from ..pieces import Board
+from ..reading.components import Board
 from ..state import (
     ALLY_CHOICE,
-    DRAFT_FIRST,
-    DRAFT_SECOND,
-    DRAFT_THROW,
-    FACTION_CHOICE,
-    INCOME,
     MISSION_CHOICE,
-    NO_FACTION,
-    NO_MISSION,
-    NO_PATTERN,
-    NO_TILE,
-    OFF_BOARD,
     TURNS,
     Side,
     Table,
     all_cards,
 )  # fmt: skip
-from ..words import say
-from . import draft
-from .asking import ask_side, of_several, tell_of
+from ..text import say
+from .course import take_turn
+from .draft import draft
+from .sides import ask_side, of_several, tell_of, turn_order
 
 LEVEL_NAMES = tuple(level.id for level in LEVELS)
 BASE_FACTIONS = sum(not faction.alien for faction in FACTIONS)
@@ -90,17 +76,28 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
     count = sides_for(seats, team)
     board = board_for(count, variant)
     s = Table(
-        key, 0, 0, None,
-        LEVEL_NAMES.index(variant["mode"]), variant["elite"], variant["advanced"],
-        variant["blind"], variant["aliens"] or count > BASE_FACTIONS, board,
-        chairs_for(seats, count),
-        tuple(side % (count // 2) if team else side for side in range(count)),
-        FACTION_CHOICE, 0, 0, 0, INCOME, 0, False, 0, 0, 0, NO_PATTERN, OFF_BOARD,
-        [0] * BOARDS[board].areas.bit_length(), 0, [new_side() for _ in range(count)],
-        all_cards(count), [], [], [], [], [0] * len(MERCENARIES), 0, [], NO_MISSION, (), [], [],
-        NO_MISSION, 0,
-    )  # fmt: skip
+        key=key,
+        level=LEVEL_NAMES.index(variant["mode"]),
+        elite=variant["elite"],
+        advanced=variant["advanced"],
+        blind=variant["blind"],
+        aliens=variant["aliens"] or count > BASE_FACTIONS,
+        board=board,
+        chairs=chairs_for(seats, count),
+        teams=tuple(side % (count // 2) if team else side for side in range(count)),
+        area=[0] * BOARDS[board].areas.bit_length(),
+        sides=[Side() for _ in range(count)],
+        deck=all_cards(count),
+        waiting=[0] * len(MERCENARIES),
+        rest=list(range(len(ALLIES))),
+    )
     s.first = s.active = first_side(s, variant["start"])
+    s.then(choose_factions)
+    s.then(choose_allies)
+    s.then(muster)
+    s.then(turn_up_market)
+    s.then(choose_missions)
+    s.then(begin)
     return s
 
 
@@ -135,104 +132,56 @@ def chairs_for(seats: int, sides: int) -> tuple[int, ...]:
     return tuple(0 if side in (0, sides // 2) else next(others) for side in range(sides))
 
 
-def new_side() -> Side:
-    """H-19 Income level 1, no hexilum, the leader on the faction board with 6 life."""
-    return Side(
-        NO_FACTION, True, START_LIFE, OFF_BOARD, START_HEXILUM, START_INCOME,
-        (), [], [], [], [], 0, NO_MISSION, [], [], NO_TILE,
-    )  # fmt: skip
+def choose_factions(s: Table) -> None:
+    """H-18 From the starting player leftwards each chooses one faction."""
+    for side in turn_order(s):
+        s.then(choose_faction, side)
 
 
-def turn_order(s: Table) -> list[int]:
-    """The sides from the starting one leftwards (H-17)."""
-    return [(s.first + i) % len(s.sides) for i in range(len(s.sides))]
-
-
-def prepare(s: Table) -> Flow[None]:
-    """The steps of the setup, in order; every choice begins at a checkpoint."""
-    steps = {
-        FACTION_CHOICE: choose_faction,
-        ALLY_CHOICE: choose_ally,
-        DRAFT_FIRST: draft.keep_first,
-        DRAFT_SECOND: draft.keep_second,
-        DRAFT_THROW: draft.throw_out,
-        MISSION_CHOICE: choose_mission,
-    }
-    while s.stage < TURNS:
-        yield CHECKPOINT
-        done = yield from steps[s.stage](s)
-        if done:
-            next_stage(s)
-
-
-def next_stage(s: Table) -> None:
-    """What comes after the step that is finished."""
-    level = LEVELS[s.level]
-    if s.stage == FACTION_CHOICE and level.allied_factions:
-        shuffle(s, s.rest)
-        if s.advanced:
-            s.stage = draft.deal(s, turn_order(s))
-        else:
-            open_tiles(s)
-        return
-    if s.stage == DRAFT_FIRST:
-        s.stage = draft.pass_on(s)
-        if s.stage != TURNS:
-            return
-    elif s.stage == DRAFT_SECOND:
-        s.stage = draft.pass_last(s)
-        return
-    if s.stage != MISSION_CHOICE:
-        muster(s)
-        open_market(s)
-        if level.secret_missions:
-            open_missions(s)
-            return
-        missions = list(range(len(MISSIONS)))
-        shuffle(s, missions)
-        s.mission = draw(s, missions)
-    s.stage, s.active, s.round, s.phase = TURNS, s.first, 1, INCOME
-    s.tell("common-mission", "H-22", mission=s.mission)
-
-
-def choose_faction(s: Table) -> Flow[bool]:
-    """H-18 From the starting player leftwards each chooses one faction not yet taken."""
-    taken = {side.faction for side in s.sides}
-    # H-15 Ox and Mentacle only with the Aliens expansion
+def choose_faction(s: Table, side: int) -> Flow[None]:
+    """H-18 A faction not yet taken; H-15 Ox and Mentacle only with the Aliens expansion."""
+    taken = {each.faction for each in s.sides}
     options: list[Option] = [
         ("faction", number)
         for number, faction in enumerate(FACTIONS)
         if number not in taken and (s.aliens or not faction.alien)
     ]
-    _, chosen = yield ask_side(s, s.active, "choose-faction", "H-18", options, {})
-    s.sides[s.active].faction = chosen
-    s.tell("faction-chosen", "H-18", seat=s.chairs[s.active], faction=chosen)
-    s.active = (s.active + 1) % len(s.sides)
-    if s.active != s.first:
-        return False
-    s.rest = list(range(len(ALLIES)))
-    return True
+    _, chosen = yield ask_side(s, side, "choose-faction", "H-18", options)
+    s.sides[side].faction = chosen
+    s.tell("faction-chosen", "H-18", seat=s.chairs[side], faction=chosen)
+    s.active = (side + 1) % len(s.sides)
 
 
-def open_tiles(s: Table) -> None:
-    """H-20 Turn up one more allied tile than there are factions in play."""
+def choose_allies(s: Table) -> None:
+    """H-20 Turn up one more allied tile than there are factions in play; in reverse order each
+    chooses one. H-10 In advanced mode they are drafted."""
+    if not LEVELS[s.level].allied_factions:
+        return
+    shuffle(s, s.rest)
+    if s.advanced:
+        draft(s)
+        return
     s.pool = [draw(s, s.rest) for _ in range(len(s.sides) + 1)]
     s.stage, s.active = ALLY_CHOICE, turn_order(s)[-1]
+    for side in reversed(turn_order(s)):
+        s.then(choose_ally, side)
+    s.then(put_away)
 
 
-def choose_ally(s: Table) -> Flow[bool]:
-    """H-20 In reverse order each chooses one tile; the left-over one goes to the box."""
+def choose_ally(s: Table, side: int) -> Flow[None]:
+    """H-20 One of the tiles that lie open."""
     options: list[Option] = [("ally", tile) for tile in s.pool]
-    _, tile = yield ask_side(s, s.active, "choose-ally", "H-20", options, {})
+    _, tile = yield ask_side(s, side, "choose-ally", "H-20", options)
     s.pool.remove(tile)
-    s.sides[s.active].kept = [tile]
-    tell_of(s, s.active, "ally-chosen", "H-20", ally=tile)
-    if s.active != s.first:
-        s.active = (s.active - 1) % len(s.sides)
-        return False
+    s.sides[side].kept = [tile]
+    tell_of(s, side, "ally-chosen", "H-20", ally=tile)
+    s.active = (side - 1) % len(s.sides)
+
+
+def put_away(s: Table) -> None:
+    """H-20 The left-over tile goes to the box."""
     s.rest += s.pool
     s.pool = []
-    return True
 
 
 def muster(s: Table) -> None:
@@ -249,36 +198,46 @@ def muster(s: Table) -> None:
         side.tile = [0] * len(kinds) + [ALLIES[tile].units for tile in side.kept]
 
 
-def open_market(s: Table) -> None:
+def turn_up_market(s: Table) -> None:
     """H-21 Shuffle mercenary and action cards together; turn up the top five."""
     shuffle(s, s.deck)
     s.market = [draw(s, s.deck) for _ in range(MARKET_SIZE)]
 
 
-def open_missions(s: Table) -> None:
-    """H-22 Admiral: turn up one more mission card than there are factions in play."""
+def choose_missions(s: Table) -> None:
+    """H-22 One mission for all, by chance. Admiral: turn up one more than there are factions in
+    play; from the last player back to the first each takes a secret one."""
     missions = list(range(len(MISSIONS)))
     shuffle(s, missions)
+    if not LEVELS[s.level].secret_missions:
+        s.pool = [draw(s, missions)]
+        return
     s.pool = sorted(missions[: len(s.sides) + 1])
     s.turned = tuple(s.pool)
     reveal(s)
     s.stage, s.active = MISSION_CHOICE, turn_order(s)[-1]
+    for side in reversed(turn_order(s)):
+        s.then(choose_mission, side)
 
 
-def choose_mission(s: Table) -> Flow[bool]:
-    """H-22 From the last player back to the first each takes a secret mission."""
-    options = Lazy(lambda: [("mission", mission) for mission in s.pool])
-    _, mission = yield ask_side(s, s.active, "choose-mission", "H-22", options, {})
+def choose_mission(s: Table, side: int) -> Flow[None]:
+    """H-22 A secret mission. H-23 The picks are seen while they happen; afterwards nobody can look
+    them up."""
+    options: list[Option] = [("mission", mission) for mission in s.pool]
+    _, mission = yield ask_side(s, side, "choose-mission", "H-22", options)
     s.pool.remove(mission)
-    s.sides[s.active].secret = mission
-    # H-23 The picks are seen while they happen; afterwards nobody can look them up.
-    tell_of(s, s.active, "secret-taken", "H-23")
-    own = {"side": of_several(s, s.active), "mission": mission}
-    s.tell("secret-own", "H-22", only=s.chairs[s.active], **own)
+    s.sides[side].secret = mission
+    tell_of(s, side, "secret-taken", "H-23")
+    own = {"side": of_several(s, side), "mission": mission}
+    s.tell("secret-own", "H-22", only=s.chairs[side], **own)
     if s.blind:
         reveal(s)  # what is left is seen by the next to choose, and in the end by all
-    if s.active != s.first:
-        s.active = (s.active - 1) % len(s.sides)
-        return False
+    s.active = (side - 1) % len(s.sides)
+
+
+def begin(s: Table) -> None:
+    """H-22 The mission that is left is common to all, and the starting player begins."""
     s.mission = s.pool.pop()
-    return True
+    s.stage, s.active, s.round = TURNS, s.first, 1
+    s.tell("common-mission", "H-22", mission=s.mission)
+    s.then(take_turn)

@@ -7,8 +7,6 @@ from starboard.kernel import Flow, Option
 from ..box import (
     ALLIES,
     BOARDS,
-    ELITE,
-    FIRST_ACTION,
     FIRST_ALLY,
     FIRST_MERCENARY,
     KIND_BITS,
@@ -17,17 +15,11 @@ from ..box import (
     MAX_HEXILUM,
     MINE_GAIN,
     NEUTRAL,
-    NORMAL,
-    PROTECTORS,
     ZOMBIES,
 )  # fmt: skip
-from ..hexes import NEIGHBOURS, areas_of
+from ..legality.targets import guards
 from ..state import (
-    ARRIVAL,
-    OFF_BOARD,
-    SACRIFICE,
     Table,
-    Trigger,
     is_ally,
     is_mercenary,
     kind_at,
@@ -35,7 +27,9 @@ from ..state import (
     slot_of,
     unit_of,
 )  # fmt: skip
-from .asking import ask_side, tell_of
+from .chain import follow, lose_arrival, set_off, set_off_sacrifice
+from .hexes import areas_of
+from .sides import ask_side, tell_of
 from .victory import check_mission, check_missions, lose_life
 
 
@@ -57,28 +51,6 @@ MINES = tuple(frozenset(areas_of(board.mines)) for board in BOARDS)
 
 
 # ---- coming onto the board ------------------------------------------------------------------
-
-
-def placeable(s: Table, side: int) -> list[int]:
-    """H-84 The kinds of units that an effect can place: from mothership, tile or card.
-
-    H-36 Allied units only while the leader is on the board. H-42 Never the leader.
-    """
-    me = s.sides[side]
-    led = me.leader != OFF_BOARD
-    kinds = []
-    for slot, kind in enumerate(me.army):
-        if (me.ship[slot] or me.tile[slot]) and (led or kind < FIRST_ALLY):
-            kinds.append(kind)
-    for card in me.cards:
-        if card < FIRST_ACTION and s.waiting[card]:
-            kinds.append(FIRST_MERCENARY + card)
-    return kinds
-
-
-def can_place(s: Table, side: int) -> bool:
-    """H-84 Is there any unit that an effect can place?"""
-    return s.sides[side].ship[0] > 0 or bool(placeable(s, side))  # the first slot: normal units
 
 
 def take_from_supply(s: Table, side: int, kind: int) -> None:
@@ -114,9 +86,9 @@ def come(s: Table, side: int, kind: int, area: int, rule: str) -> None:
         bit = 1 << (kind - FIRST_MERCENARY)
         if s.fresh & bit:  # H-38 only the first token of a card sets its ability off
             s.fresh &= ~bit
-            s.queue.append((ARRIVAL, side, kind, area))
+            set_off(s, side, kind, area)
     elif is_ally(kind) and ALLIES[kind - FIRST_ALLY].trigger == "placed":
-        s.queue.append((ARRIVAL, side, kind, area))
+        set_off(s, side, kind, area)
 
 
 def place_leader(s: Table, side: int, area: int) -> None:
@@ -145,12 +117,12 @@ def lift(s: Table, area: int) -> tuple[int, int]:
     if owner >= 0:
         s.sides[owner].units &= ~bit
     if s.queue:
-        s.queue = [t for t in s.queue if t[0] != ARRIVAL or t[3] != area]
+        lose_arrival(s, area)
     return owner, kind
 
 
 def recall(s: Table, side: int, area: int) -> None:
-    """H-50 An own normal or elite unit goes from the board to the mothership."""
+    """H-50, H-86 An own normal or elite unit goes from the board to the mothership."""
     _, kind = lift(s, area)
     me = s.sides[side]
     me.ship[slot_of(me, kind)] += 1
@@ -180,7 +152,7 @@ def remove(s: Table, area: int) -> None:
     me.hospital[slot] += 1
     tell_of(s, owner, "to-hospital", "H-94", unit=kind, area=area)
     if is_ally(kind) and ALLIES[kind - FIRST_ALLY].trigger == "sacrifice":
-        s.queue.append((SACRIFICE, owner, kind, area))
+        set_off_sacrifice(s, owner, kind, area)
 
 
 def drop_mercenary(s: Table, owner: int, card: int) -> None:
@@ -195,34 +167,28 @@ def drop_mercenary(s: Table, owner: int, card: int) -> None:
 # ---- being hit ------------------------------------------------------------------------------
 
 
-def guards(s: Table, area: int) -> list[int]:
-    """H-110 The Protectors of the same owner that stand beside an area."""
-    owner = owner_at(s, area)
-    if owner < 0:
-        return []
-    units = [unit_of(owner, kind) for kind in s.sides[owner].army if kind in PROTECTORS]
-    if not units:
-        return []
-    return [near for near in NEIGHBOURS[area] if near < len(s.area) and s.area[near] in units]
-
-
-def hit(s: Table, area: int) -> Flow[None]:
+def hit(s: Table, area: int) -> None:
     """H-94 Attack an area: nothing if empty, else Protector, loss of life or of the unit."""
     if not s.area[area]:
         return
-    saviours = guards(s, area)
-    if saviours:
-        owner = owner_at(s, area)
-        options: list[Option] = [("guard", near) for near in saviours]
-        kind = kind_at(s, area)
-        facts = {"unit": kind, "area": area}
-        answer = yield ask_side(s, owner, "guard", "H-110", [*options, ("no",)], facts)
-        if answer[0] == "guard":
-            saviour = {"unit2": kind_at(s, answer[1]), "area2": answer[1]}
-            tell_of(s, owner, "guarded", "H-110", **facts, **saviour)
-            remove(s, answer[1])
-            return
-    strike(s, area)
+    if guards(s, area):
+        s.then(guard, area)
+    else:
+        strike(s, area)
+
+
+def guard(s: Table, area: int) -> Flow[None]:
+    """H-110 A Protector beside the attacked unit may be lost in its place: its owner chooses."""
+    owner = owner_at(s, area)
+    options: list[Option] = [("guard", near) for near in guards(s, area)]
+    facts = {"unit": kind_at(s, area), "area": area}
+    answer = yield ask_side(s, owner, "guard", "H-110", [*options, ("no",)], **facts)
+    if answer[0] == "guard":
+        saviour = {"unit2": kind_at(s, answer[1]), "area2": answer[1]}
+        tell_of(s, owner, "guarded", "H-110", **facts, **saviour)
+        remove(s, answer[1])
+    else:
+        strike(s, area)
 
 
 def strike(s: Table, area: int) -> None:
@@ -275,32 +241,6 @@ def swap(s: Table, side: int, a: int, b: int, rule: str) -> None:
         own = (unit >> KIND_BITS) - 1 == side
         if own and is_mine(s, target) and not is_mine(s, source):
             gain(s, side, MINE_GAIN, "H-29")
-
-
-def follow(s: Table, a: int, b: int) -> None:
-    """H-77 A queued arrival ability goes with its unit when that is swapped or moved."""
-
-    def moved(trigger: Trigger) -> Trigger:
-        what, side, kind, area = trigger
-        if what != ARRIVAL or area not in (a, b):
-            return trigger
-        return what, side, kind, b if area == a else a
-
-    s.queue = [moved(trigger) for trigger in s.queue]
-
-
-def leaders(s: Table) -> int:
-    """H-42 The set of areas where leaders stand: no ability but their own moves them."""
-    found = 0
-    for side in s.sides:
-        if side.leader != OFF_BOARD:
-            found |= 1 << side.leader
-    return found
-
-
-def recallable(kind: int) -> bool:
-    """H-50 Allied units, mercenaries and leaders cannot be recalled."""
-    return kind in (NORMAL, ELITE)
 
 
 def standing(s: Table, side: int, card: int) -> list[int]:

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
+from starboard.kernel import GameOver
+
 from ..box import KIND_BITS, KIND_MASK, LEADER, MAX_LIFE, NEUTRAL
-from ..hexes import areas_of
-from ..state import NO_MISSION, OFF_BOARD, Table, is_action_card, living, owner_at
-from .asking import tell_of
+from ..scoring import victory
+from ..state import (
+    NO_MISSION,
+    OFF_BOARD,
+    Table,
+    is_action_card,
+    living,
+    owner_at,
+    team_units,
+)
+from .chain import break_off, lose_all
 from .formations import ways_through
+from .hexes import areas_of
+from .sides import tell_of
 
 MISSION_SIZE = 9
-
-
-class Victory(Exception):
-    """H-112, H-116 A team has won at once."""
-
-    def __init__(self, team: int, reason: str) -> None:
-        super().__init__(team, reason)
-        self.team = team
-        self.reason = reason
-
-
-class TurnOver(Exception):
-    """H-119 The active player is out: the rest of the current effect is dropped."""
-
-
-def team_units(s: Table, team: int) -> int:
-    """H-31 All units of a side count, of any kind; H-125 in a team those of all members."""
-    if s.teams[-1] == len(s.sides) - 1:  # no teams: every side is its own
-        return s.sides[team].units
-    units = 0
-    for number, side in enumerate(s.sides):
-        if s.teams[number] == team:
-            units |= side.units
-    return units
 
 
 def missions_of(s: Table, team: int) -> list[int]:
@@ -77,7 +65,7 @@ def win(s: Table, team: int, mission: int, way: int) -> None:
     else:
         facts = {"mission": mission, "area": tuple(areas_of(way))}
         tell_of(s, side, "secret-formed", "H-112", **facts)
-    raise Victory(team, "end-mission")
+    raise GameOver(victory(s, team, "end-mission"))
 
 
 def check_missions(s: Table, *changed: int) -> None:
@@ -132,10 +120,11 @@ def eliminate(s: Table, side: int) -> None:
     me.cards, me.hexilum, me.secret = [], 0, NO_MISSION
     for zone in (me.ship, me.hospital, me.tile):
         zone[:] = [0] * len(zone)
-    s.queue = [trigger for trigger in s.queue if trigger[1] != side]  # H-77
+    lose_all(s, side)
     check_leaders(s)
-    if side == s.active:
-        raise TurnOver
+    if side == s.active:  # H-119 the turn ends at once
+        s.actions, s.extra = 0, 0
+        break_off(s)
 
 
 def check_leaders(s: Table) -> None:
@@ -145,7 +134,7 @@ def check_leaders(s: Table) -> None:
     """
     teams = {s.teams[side] for side in living(s)}
     if len(teams) == 1:
-        raise Victory(teams.pop(), "end-leaders")
+        raise GameOver(victory(s, teams.pop(), "end-leaders"))
 
 
 def leader_area(s: Table, area: int) -> bool:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal
+from starboard.kernel import Ask, Flow, Option, Seat, below, reveal
 
 from ..box import CIV_CARDS
+from ..components import REPUBLIC
 from ..grid import COLUMNS, ROWS, SIDE, nth_square, squares_of
-from ..kinds import REPUBLIC
 from ..state import CIV_PHASE, LATE_CARDS, LATE_TECH, Player, Table
-from .agenda import Asked, asks, does, tell
-from .tracks import gain_moves
-from .turn import do_extra, extras, go_ahead
+from . import biomass, confirming, gains, rovers, tracks, turn
 
 RANK_CARDS = (1 << 9) - 1
 
@@ -23,27 +19,27 @@ def order(s: Table) -> list[int]:
     return [(s.commander + n) % seats for n in range(seats)]
 
 
-@does("civ")
-def look(s: Table, p: Player, rank: int) -> None:
+def look(s: Table, seat: Seat, rank: int) -> None:
     """P-80, P-81, P-85 Take all cards of the rank and look at them; none left: nothing."""
+    p = s.players[seat]
     if not s.civ[rank - 1]:
-        tell(s, p, "no-civ-card", "P-85", rank=rank)
+        s.tell_of(p, "no-civ-card", "P-85", rank=rank)
         return
     reveal(s)
-    learn(s, p.seat, rank - 1)
+    learn(s, seat, rank - 1)
     if p.corporation == REPUBLIC and p.has(1) and rank < 4 and s.civ[rank]:  # P-252
         s.drawn = 9 * rank + nth_square(s.civ[rank], below(s, s.civ[rank].bit_count()))
-    p.todo.append(("choose-card", rank))
+    s.then(choose_card, seat, rank)
 
 
-def learn(s: Table, seat: int, rank: int) -> None:
-    """A player looks through a stack: from now on he knows what is in it, or was taken since."""
+def learn(s: Table, seat: Seat, rank: int) -> None:
+    """A player looks through a stack: from now on they know what is in it, or was taken since."""
     s.seen[seat] |= 1 << rank
     for card in range(9 * rank, 9 * rank + 9):
         s.since[card] &= ~(1 << seat)
 
 
-def known_cards(s: Table, seat: int, rank: int) -> int:
+def known_cards(s: Table, seat: Seat, rank: int) -> int:
     """P-14 The cards that a player knows to be in a stack, or taken from it face down since."""
     if not s.seen[seat] >> rank & 1:
         return 0
@@ -59,24 +55,20 @@ def card_options(s: Table, rank: int) -> list[Option]:
     return options
 
 
-@asks("choose-card")
-def choose(s: Table, seat: int, rank: int) -> Asked | None:
-    """P-81 Keep exactly one card; the others go back face down."""
+def choose_card(s: Table, seat: Seat, rank: int) -> Flow[None]:
+    """P-81, P-106 Keep exactly one card; the others go back face down."""
     if not s.civ[rank - 1]:  # P-85: a technology used meanwhile has led to the last one
-        tell(s, s.players[seat], "no-civ-card", "P-85", rank=rank)
-        return None
-    # The question stands even for a single card: its owner alone sees which one it is.
-    options = Lazy(lambda: card_options(s, rank) + extras(s, s.players[seat]))
-    return Ask(seat, "card", "P-81", options, {"rank": rank}), partial(chosen, rank)
-
-
-def chosen(rank: int, s: Table, p: Player, option: Option) -> None:
-    """P-81, P-106 One card is kept, or something else is done before."""
-    if option[0] != "card":
-        p.todo.append(("choose-card", rank))
-        do_extra(s, p, option)
+        s.tell_of(s.players[seat], "no-civ-card", "P-85", rank=rank)
         return
-    go_ahead(p)
+    # The question stands even for a single card: its owner alone sees which one it is.
+    options = card_options(s, rank) + gains.extras(s, s.players[seat])
+    option = yield Ask(seat, "card", "P-81", options, rank=rank)
+    if option[0] != "card":
+        gains.do_extra(s, seat, option)
+        s.then(choose_card, seat, rank)
+        return
+    p = s.players[seat]
+    gains.go_ahead(p)
     s.drawn = -1
     keep(s, p, option[1])
 
@@ -91,7 +83,7 @@ def keep(s: Table, p: Player, card: int) -> None:
         s.tell("card", "P-83", seat=p.seat, card=card)
         late = s.phase == LATE_TECH and CIV_CARDS[card].op == "extra_tile"  # P-255
         if CIV_CARDS[card].immediate and not late:
-            p.todo.append(("effect", card))
+            s.then(effect, p.seat, card)
         return
     left_unseen(s, card, p.seat)
     s.tell("card-secret", "P-84", seat=p.seat, rank=rank + 1)
@@ -108,34 +100,33 @@ def left_unseen(s: Table, card: int, taker: int = -1) -> None:
 # ---- what the immediate cards do ---------------------------------------------------------------
 
 
-@does("effect")
-def effect(s: Table, p: Player, number: int) -> None:
+def effect(s: Table, seat: Seat, number: int) -> None:
     """P-83 Carry out an immediate card."""
     card = CIV_CARDS[number]
     match card.op:
         case "advance_distinct":
-            p.todo.append(("advances", card.n, card.steps, 0))
+            s.then(tracks.several_advances, seat, card.n, card.steps, 0)
         case "gain_patch":
-            p.todo += [("any", (("patch",),))] * (card.n - 1)  # P-106 rovers may move in between
-            p.todo.append(("patch",))
+            s.then(biomass.gain_patch, seat)
+            for _ in range(card.n - 1):  # P-106 rovers may move in between
+                s.then(gains.resolve, seat, ((biomass.gain_patch, seat),))
         case "gain_move":
-            gain_moves(s, p, card.n)  # P-113: not a number of the rover track
+            tracks.gain_moves(s, s.players[seat], card.n)  # P-113: not of the rover track
         case "extra_tile":
-            p.todo.append(("extra-tile", bool(card.n)))
+            s.then(turn.extra_tile, seat, bool(card.n))
         case "collect_lifepods":
-            p.todo.append(("take-lifepods", card.n))
+            s.then(rovers.take_lifepods, seat, card.n)
         case "teleport_rover":
-            p.todo.append(("relocate",))
+            s.then(rovers.relocate, seat)
         case "destroy_meteorites_line":
-            p.todo.append(("line",))
+            s.then(landing_zone, seat)
         case "destroy_meteorites":
-            p.todo.append(("destroy-meteorites", card.n))
+            s.then(rovers.destroy_meteorites, seat, card.n)
         case _:
-            p.todo.append(("union",))
+            s.then(tracks.union, seat)
 
 
-@asks("line")
-def landing_zone(s: Table, seat: int) -> Flow[None]:
+def landing_zone(s: Table, seat: Seat) -> Flow[None]:
     """P-384 Landing Zone: name a row or a column; all its meteorites are destroyed."""
     options: list[Option] = [("row-line", n) for n in range(SIDE)]
     options += [("column-line", n) for n in range(SIDE)]
@@ -147,19 +138,27 @@ def landing_zone(s: Table, seat: int) -> Flow[None]:
     for rover, at in enumerate(p.rovers):
         if at >= 0 and line >> at & 1:
             p.cargo &= ~(1 << rover)
-    tell(s, p, "meteorite-destroyed", "P-384", count=rocks.bit_count())
+    s.tell_of(p, "meteorite-destroyed", "P-384", count=rocks.bit_count())
 
 
 # ---- the civ phase -----------------------------------------------------------------------------
 
 
-def begin_part(s: Table, p: Player) -> None:
+def civ_parts(s: Table) -> None:
+    """P-82 One player after the other resolves all own civ milestones, from the commander on."""
+    for seat in order(s):
+        if s.players[seat].ranks:
+            s.then(civ_part, seat)
+
+
+def civ_part(s: Table, seat: Seat) -> None:
     """P-82 A player's part: all pending milestones, the lowest rank first."""
-    if s.phase == CIV_PHASE:  # P-106: points of the event step last until step 4
-        p.todo.append(("last-moves",))
-    for rank in sorted(p.ranks, reverse=True):
-        p.todo.append(("civ", rank))
+    p = s.players[seat]
+    for rank in sorted(p.ranks):
+        s.then(look, seat, rank)
     p.ranks = ()
+    if s.phase == CIV_PHASE:  # P-106: points of the event step last until step 4
+        s.then(confirming.last_moves, seat)
 
 
 # ---- Republic 5 --------------------------------------------------------------------------------
@@ -170,27 +169,25 @@ def all_cards(s: Table) -> list[Option]:
     return [("card", 9 * rank + n) for rank in range(4) for n in squares_of(s.civ[rank])]
 
 
-@does("search")
-def search(s: Table, p: Player, count: int) -> None:
+def search(s: Table, seat: Seat, count: int) -> None:
     """P-255 Republic 5: look at all civ cards left and keep two."""
     if not count or not any(s.civ):
         return
     reveal(s)
     for rank in range(4):
-        learn(s, p.seat, rank)
-    p.todo.append(("search-card", count))
+        learn(s, seat, rank)
+    s.then(search_card, seat, count)
 
 
-@asks("search-card")
-def search_card(s: Table, seat: int, count: int) -> Flow[None]:
+def search_card(s: Table, seat: Seat, count: int) -> Flow[None]:
     """P-255 Keep one of them; an immediate card is resolved before the next is chosen."""
-    options = Lazy(lambda: all_cards(s) + extras(s, s.players[seat]))
+    options = all_cards(s) + gains.extras(s, s.players[seat])
     option = yield Ask(seat, "search", "P-255", options, count=count)
-    p = s.players[seat]
     if option[0] != "card":  # P-149: points gained by the first card may be spent now
-        p.todo.append(("search-card", count))
-        do_extra(s, p, option)
+        gains.do_extra(s, seat, option)
+        s.then(search_card, seat, count)
         return
-    go_ahead(p)
-    p.todo.append(("search", count - 1))
+    p = s.players[seat]
+    gains.go_ahead(p)
     keep(s, p, option[1])
+    s.then(search, seat, count - 1)

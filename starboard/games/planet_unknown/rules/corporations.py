@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option
+from starboard.kernel import Ask, Flow, Option, Seat, Step
 
 from ..box import CORPORATIONS
-from ..kinds import (
+from ..components import (
     BIOMASS,
+    CIV,
     COALITION,
     COSMOS,
     FLUX,
@@ -15,16 +16,14 @@ from ..kinds import (
     OASIS,
     REPUBLIC,
     ROVER,
+    TECH,
     TRACKS,
     WATER,
     WORMHOLE,
-)  # fmt: skip
-from ..kinds import CIV as CIV_TRACK
-from ..kinds import TECH as TECH_TRACK
-from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, Player, Table, Thing
-from .agenda import asks, does, tell
-from .placing import restriction, terrain_of
-from .tracks import advance, can_advance, gain_moves, reach_civ, space
+)
+from ..legality.advances import can_advance, space
+from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, Player, Table
+from . import biomass, gains, rovers, tracks
 
 
 def start_of_round(s: Table, p: Player) -> None:
@@ -35,9 +34,9 @@ def start_of_round(s: Table, p: Player) -> None:
     elif p.corporation == OASIS and p.has(1):  # P-305
         points = (p.on_planet() & p.terrain[WATER]).bit_count()
     elif p.corporation == FLUX and p.has(0):  # P-312
-        points = 2 * (p.on_planet() & terrain_of(p, p.flux)).bit_count()
+        points = 2 * (p.on_planet() & p.ground(p.flux)).bit_count()
     if points:
-        gain_moves(s, p, points)
+        tracks.gain_moves(s, p, points)
 
 
 # ---- free to use -------------------------------------------------------------------------------
@@ -82,19 +81,19 @@ def resets(p: Player) -> list[Option]:
     return [("use", 0)] if ready else []
 
 
-@asks("reset")
-def reset(s: Table, seat: int) -> Flow[None]:
+def reset(s: Table, seat: Seat) -> Flow[None]:
     """P-263 Wormhole 1, asked before something that offers no technologies is carried out."""
     options = resets(s.players[seat])
     if options:
         option = yield Ask(seat, "reset", "P-263", [*options, ("leave",)])
         if option[0] == "use":
-            use(s, s.players[seat], option[1])
+            use(s, seat, option[1])
 
 
-def use(s: Table, p: Player, technology: int) -> None:
-    """Use a technology that the menu offers."""
-    tell(s, p, "used", CORPORATIONS[p.corporation].rules[technology],
+def use(s: Table, seat: Seat, technology: int) -> None:
+    """P-122, P-123 Use a technology that the menu offers."""
+    p = s.players[seat]
+    s.tell_of(p, "used", CORPORATIONS[p.corporation].rules[technology],
          technology=10 * p.corporation + technology)  # fmt: skip
     p.glided = 0
     if p.corporation == WORMHOLE:
@@ -102,20 +101,21 @@ def use(s: Table, p: Player, technology: int) -> None:
         return
     if p.corporation == COSMOS:
         p.used |= 16
-        p.todo.append(("shift", 1))
+        s.then(shift, seat, 1)
     elif p.corporation == HORIZON:
         p.used |= 16
-        advance(s, p, ROVER)
+        tracks.advance(s, seat, ROVER)
     elif p.corporation == FLUX and technology == 4:
         p.used |= 16
-        advance(s, p, p.flux)
+        tracks.advance(s, seat, p.flux)
     elif p.corporation == FLUX:
         p.spent |= 2
-        p.todo.append(("onward", p.flux, next_milestone(p)))
-        advance(s, p, p.flux)
+        goal = next_milestone(p)
+        tracks.advance(s, seat, p.flux)
+        s.then(onward, seat, p.flux, goal)
     elif technology == 4:
         p.spent |= 16
-        p.todo.append(("row",))
+        s.then(row, seat)
     else:
         p.spent |= 32
         p.wants = True
@@ -141,14 +141,13 @@ def _put(p: Player, option: Option) -> None:
         p.rescued += 1
 
 
-@asks("park")
-def park(s: Table, seat: int) -> Flow[None]:
+def park(s: Table, seat: Seat) -> Flow[None]:
     """P-270 Cosmos: a lifepod just collected is positioned at once."""
     option = yield Ask(seat, "park", "P-270", places(s.players[seat]))
     p = s.players[seat]
     _put(p, option)
     if option[0] == "park":
-        tell(s, p, "parked", "P-270", lane=option[1], space=option[2])
+        s.tell_of(p, "parked", "P-270", lane=option[1], space=option[2])
 
 
 def collected(p: Player) -> list[Option]:
@@ -162,8 +161,7 @@ def collected(p: Player) -> list[Option]:
     return found
 
 
-@asks("shift")
-def shift(s: Table, seat: int, count: int) -> Flow[None]:
+def shift(s: Table, seat: Seat, count: int) -> Flow[None]:
     """P-274, P-275, P-277, P-278 Reposition up to so many collected lifepods: take one up."""
     pods = collected(s.players[seat])
     if not count or not pods:
@@ -176,14 +174,14 @@ def shift(s: Table, seat: int, count: int) -> Flow[None]:
         p.parked[option[1]] &= ~(1 << option[2])
     else:
         p.rescued -= 1
-    p.todo += [("shift", count - 1), ("park",)]
+    s.then(park, seat)
+    s.then(shift, seat, count - 1)
 
 
 # ---- Jump Drive --------------------------------------------------------------------------------
 
 
-@asks("pod")
-def pod(s: Table, seat: int) -> Flow[None]:
+def use_lifepod(s: Table, seat: Seat) -> Flow[None]:
     """P-290 Jump Drive: a lifepod goes to the scoring area, or unlocks a technology."""
     p = s.players[seat]
     options: list[Option] = [("unlock", n) for n in range(6) if not p.has(n)]
@@ -195,21 +193,22 @@ def pod(s: Table, seat: int) -> Flow[None]:
         p.rescued += 1
         return
     p.unlocked |= 1 << option[1]
-    tell(s, p, "unlocked", "P-290", technology=10 * JUMP + option[1])
+    s.tell_of(p, "unlocked", "P-290", technology=10 * JUMP + option[1])
 
 
-def _row_things(s: Table, p: Player, at: int) -> list[Thing]:
+def _row_gains(s: Table, p: Player, at: int) -> list[Step]:
     """P-296 The bonuses of all five spaces with the same number."""
-    rule = restriction(s)
-    things: list[Thing] = []
+    rule, seat = s.restriction(), p.seat
+    found: list[Step] = []
     for track in range(5):
         what = CORPORATIONS[JUMP].tracks[track][at]
         if rule != "no_milestones":
-            things += [("row-civ", what.civ)] * bool(what.civ)
-            things += [("patch",)] * what.patch + [("deploy",)] * what.rover
+            found += [(row_civ, seat, what.civ)] * bool(what.civ)
+            found += [(biomass.gain_patch, seat)] * what.patch
+            found += [(rovers.reach_rover, seat)] * what.rover
         if rule != "no_synergy":
-            things += [("boost",)] * what.synergy
-    return things
+            found += [(tracks.boost, seat)] * what.synergy
+    return found
 
 
 def _rows(s: Table, p: Player) -> list[Option]:
@@ -217,21 +216,19 @@ def _rows(s: Table, p: Player) -> list[Option]:
     found: list[Option] = []
     for track in range(5):
         at = p.tracks[track]
-        if _row_things(s, p, at) or CORPORATIONS[JUMP].tracks[ROVER][at].move:
+        if _row_gains(s, p, at) or CORPORATIONS[JUMP].tracks[ROVER][at].move:
             found.append(("row", track))
     return found
 
 
-@does("row-civ")
-def row_civ(s: Table, p: Player, rank: int) -> None:
+def row_civ(s: Table, seat: Seat, rank: int) -> None:
     """P-296 A civ milestone of the row gives a card of its rank."""
-    things = reach_civ(s, p, rank)
-    if things:
-        p.todo.append(("any", tuple(things)))
+    found = tracks.reach_civ(s, s.players[seat], rank)
+    if found:
+        s.then(gains.resolve, seat, tuple(found))
 
 
-@asks("row")
-def row(s: Table, seat: int) -> Flow[None]:
+def row(s: Table, seat: Seat) -> Flow[None]:
     """P-296 Jump Drive E: gain every bonus level with one tracker, in an order of choice."""
     options = _rows(s, s.players[seat])
     option = options[0]
@@ -239,17 +236,17 @@ def row(s: Table, seat: int) -> Flow[None]:
         option = yield Ask(seat, "row", "P-296", options)
     p = s.players[seat]
     at = p.tracks[option[1]]
-    things = _row_things(s, p, at)
-    if things:
-        p.todo.append(("any", tuple(things)))
+    found = _row_gains(s, p, at)
+    if found:
+        s.then(gains.resolve, seat, tuple(found))
     points = CORPORATIONS[JUMP].tracks[ROVER][at].move
     if points:
-        gain_moves(s, p, points)
+        tracks.gain_moves(s, p, points)
 
 
 # ---- Flux --------------------------------------------------------------------------------------
 
-_MILESTONE = {CIV_TRACK: "civ", BIOMASS: "patch", ROVER: "rover", TECH_TRACK: "tech"}
+_MILESTONE = {CIV: "civ", BIOMASS: "patch", ROVER: "rover", TECH: "tech"}
 
 
 def next_milestone(p: Player) -> int:
@@ -262,18 +259,17 @@ def next_milestone(p: Player) -> int:
     return -1
 
 
-@does("onward")
-def onward(s: Table, p: Player, track: int, goal: int) -> None:
+def onward(s: Table, seat: Seat, track: int, goal: int) -> None:
     """P-313 Flux 2: the next step, unless boosts on the way have brought it there."""
-    if p.tracks[track] < goal:
-        p.todo += [("onward", track, goal), ("any", (("advance", track),))]
+    if s.players[seat].tracks[track] < goal:
+        s.then(gains.resolve, seat, ((tracks.advance, seat, track),))
+        s.then(onward, seat, track, goal)
 
 
-@asks("token")
-def token(s: Table, seat: int) -> Flow[None]:
+def token(s: Table, seat: Seat) -> Flow[None]:
     """P-310 Flux: mark one of the five tracks, at setup and at every tech milestone."""
     options: list[Option] = [("token", track) for track in range(len(TRACKS))]
     option = yield Ask(seat, "token", "P-310", options)
     p = s.players[seat]
     p.flux = option[1]
-    tell(s, p, "token", "P-310", lane=p.flux)
+    s.tell_of(p, "token", "P-310", lane=p.flux)

@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Option
+from starboard.kernel import Ask, Flow, Option, Seat
 
-from ..box import TILES
-from ..grid import area, around
-from ..kinds import BIOMASS, ENERGY, WORMHOLE
-from ..state import Player, Table, unpacked
-from .agenda import Asked, asks, choice_of, tell
-from .placing import terrain_of
-from .tracks import advance, can_advance, part_of
+from ..legality.advances import energy_reach
+from ..state import Table
+from . import tracks
 
 
-def reach(p: Player, laid: int, kind: int) -> list[int]:
-    """P-127 to P-131 The trackers that the energy of a laid tile may advance.
-
-    ``kind`` is the part that gives the energy: Jump Drive D may treat tech as such (P-295).
-    """
-    tile, way, at = unpacked(p.laid[laid])
-    first, second = TILES[tile].resources
-    part = part_of(tile, way, at, kind) & ~p.patches  # P-264 what is covered is biomass now
-    whole = area(part, terrain_of(p, ENERGY) | part)
-    beside = around(whole) & ~whole
-    found = []
-    for track in range(5):
-        if track == BIOMASS and p.corporation == WORMHOLE:
-            continue  # P-261
-        own = track in (first, second) and track != kind
-        if (own or beside & p.terrain[track]) and can_advance(p, track):
-            found.append(track)
-    return found
-
-
-@asks("energy")
-def energy(s: Table, seat: int, laid: int, kind: int) -> Asked | None:
+def energy(s: Table, seat: Seat, laid: int, kind: int) -> Flow[None]:
     """P-127 Energy advances the tile's other tracker, or that of any terrain beside its area."""
     p = s.players[seat]
-    options: list[Option] = [("energy", track) for track in reach(p, laid, kind)]  # none: P-131
-    return choice_of(s, p, options, "energy", "P-127", energized)
-
-
-def energized(s: Table, p: Player, option: Option) -> None:
-    """P-127 The energy goes to this tracker."""
-    if s.told is not None:
-        tell(s, p, "energy", "P-127", track=option[1])
-    advance(s, p, option[1])
+    options: list[Option] = [("energy", track) for track in energy_reach(p, laid, kind)]
+    if not options:
+        return  # P-131
+    option = options[0] if len(options) == 1 else (yield Ask(seat, "energy", "P-127", options))
+    s.tell_of(s.players[seat], "energy", "P-127", track=option[1])
+    tracks.advance(s, seat, option[1])

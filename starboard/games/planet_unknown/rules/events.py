@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Ask, Flow, Option, below, reveal
+from collections.abc import Callable
+
+from starboard.kernel import Ask, Flow, Option, Seat, below, reveal
 
 from ..box import EVENTS
+from ..components import COALITION, INNER, OUTER
 from ..grid import nth_square, squares_of
-from ..kinds import COALITION, INNER, OUTER
+from ..legality.placements import fits, liftable
 from ..state import LAST_EVENT, ON_BOARD, Player, Table
-from .agenda import asks, does, tell
+from . import biomass, rovers, tracks
 from .civ import left_unseen
-from .corporations import collected, resets
-from .placing import destroy_rover, destroy_under, fits, liftable
+from .corporations import collected, reset, resets
+from .placing import destroy_rover, destroy_under
+from .station import turn_station
 
 
 def turn_over(s: Table) -> int:
@@ -31,7 +35,8 @@ def turn_over(s: Table) -> int:
 
 
 def reveal_event(s: Table) -> None:
-    """P-194 Reveal the next event; the last one ends the game with this round (P-143)."""
+    """P-194, P-195 Reveal the next event, which all players carry out at once; the last one ends
+    the game with this round (P-143)."""
     s.event = s.coming if s.coming >= 0 else turn_over(s)
     s.coming, s.peeked = -1, 0
     s.past.append(s.event)
@@ -42,9 +47,10 @@ def reveal_event(s: Table) -> None:
     event = EVENTS[s.event]
     if event.op in ("civ_add_random", "civ_remove_random"):
         _common(s, event.op == "civ_add_random")
-    for p in s.players:
-        if not event.restriction:
-            p.todo.append(("event", s.event))
+    if not event.restriction:
+        s.then_each(range(len(s.players)), begin_event)
+        if event.op == "choose":
+            s.then(peek)
 
 
 def _common(s: Table, add: bool) -> None:
@@ -65,62 +71,51 @@ def _common(s: Table, add: bool) -> None:
             left_unseen(s, card)
 
 
-@does("event")
-def begin(s: Table, p: Player, number: int) -> None:
+def begin_event(s: Table, seat: Seat) -> None:
     """P-194 Every player carries out the event; Wormhole 1 may be used before (P-263)."""
-    if resets(p):
-        p.todo += [("event-now", number), ("reset",)]
+    if resets(s.players[seat]):
+        s.then(reset, seat)
+        s.then(carry_out, seat)
     else:
-        carry_out(s, p, number)
+        carry_out(s, seat)
 
 
-@does("event-now")
-def carry_out(s: Table, p: Player, number: int) -> None:
+def carry_out(s: Table, seat: Seat) -> None:
     """P-194, P-198 What the event says is done, as far as possible."""
-    event = EVENTS[number]
+    event, p = EVENTS[s.event], s.players[seat]
     match event.op:
         case "advance_choice":
-            p.todo.append(("advance-one-of", event.tracks, event.steps, event.bonuses))
+            s.then(tracks.advance_one_of, seat, event.tracks, event.steps, event.bonuses)
         case "regress_choice":
-            p.todo.append(("back", event.tracks, event.steps))
+            s.then(tracks.back, seat, event.tracks, event.steps)
         case "synergy":
-            p.todo += [("boost",)] * event.n
+            for _ in range(event.n):
+                s.then(tracks.boost, seat)
         case "gain_patch":
-            p.todo += [("patch",)] * event.n
+            for _ in range(event.n):
+                s.then(biomass.gain_patch, seat)
         case "collect_lifepods":
-            p.todo.append(("take-lifepods", event.n))
+            s.then(rovers.take_lifepods, seat, event.n)
         case "collect_meteorites":
-            p.todo.append(("take-meteorites", event.n))
-        case "add_meteorite":
-            p.todo.append(("meteor",))
-        case "destroy_rover":
-            p.todo.append(("lose-rover",))
-        case "destroy_lifepod":
-            p.todo.append(("lose-lifepod",) if event.where == "planet" else ("lose-collected",))
+            s.then(rovers.take_meteorites, seat, event.n)
         case "destroy_meteorite":
             lose_meteorite(s, p)
-        case "choose":
-            p.todo.append(("boost-or-peek",))
         case "extra_rover":  # G01
             p.rovers.append(ON_BOARD)
             p.waiting += 1
         case "draw_objective":  # G03
             draw_goal(s, p)
-        case "rotate_station":  # G15
-            p.todo.append(("rotate",))
-        case "destroy_objective":  # R06
-            p.todo.append(("lose-goal",))
-        case "remove_stack":  # R12
-            p.todo.append(("lose-stack",))
-        case _:
-            pass
+        case "destroy_lifepod":
+            s.then(lose_lifepod if event.where == "planet" else lose_collected, seat)
+        case op if op in _CHOICES:
+            s.then(_CHOICES[op], seat)
 
 
 def lose_meteorite(s: Table, p: Player) -> None:
     """P-198, P-199 R11: a collected meteorite is lost, if there is one."""
     if p.stones:
         p.stones -= 1
-        tell(s, p, "meteorite-lost", "P-199")
+        s.tell_of(p, "meteorite-lost", "P-199")
 
 
 def draw_goal(s: Table, p: Player) -> None:
@@ -128,7 +123,7 @@ def draw_goal(s: Table, p: Player) -> None:
     if s.pile:
         goal = draw_objective(s)
         p.goals |= 1 << goal
-        tell(s, p, "goal-drawn", "P-199", goal=goal)
+        s.tell_of(p, "goal-drawn", "P-199", goal=goal)
 
 
 def draw_objective(s: Table) -> int:
@@ -142,8 +137,7 @@ def draw_objective(s: Table) -> int:
 # ---- events with a choice ----------------------------------------------------------------------
 
 
-@asks("meteor")
-def meteor(s: Table, seat: int) -> Flow[None]:
+def meteor(s: Table, seat: Seat) -> Flow[None]:
     """P-136, P-199 O11, R03: a meteorite on an empty meteor symbol of your tiles."""
     p = s.players[seat]
     if p.corporation == COALITION and p.has(4):  # P-245
@@ -158,11 +152,10 @@ def meteor(s: Table, seat: int) -> Flow[None]:
     bit = 1 << option[1]
     destroy_under(s, p, bit)  # P-110
     p.meteorites |= bit
-    tell(s, p, "meteorite", "P-133", square=option[1])
+    s.tell_of(p, "meteorite", "P-133", square=option[1])
 
 
-@asks("lose-rover")
-def lose_rover(s: Table, seat: int) -> Flow[None]:
+def lose_rover(s: Table, seat: Seat) -> Flow[None]:
     """P-199 R07: with two rovers or more on the planet, one of them is destroyed."""
     rovers = [n for n, at in enumerate(s.players[seat].rovers) if at >= 0]
     if len(rovers) < 2:
@@ -172,8 +165,7 @@ def lose_rover(s: Table, seat: int) -> Flow[None]:
     destroy_rover(s, s.players[seat], option[1])
 
 
-@asks("lose-lifepod")
-def lose_lifepod(s: Table, seat: int) -> Flow[None]:
+def lose_lifepod(s: Table, seat: Seat) -> Flow[None]:
     """P-199 R09: a lifepod on your planet is destroyed."""
     p = s.players[seat]
     options: list[Option] = [("destroy-lifepod", at) for at in squares_of(p.lifepods)]
@@ -184,11 +176,10 @@ def lose_lifepod(s: Table, seat: int) -> Flow[None]:
         option = yield Ask(seat, "destroy-lifepod", "P-199", options)
         p = s.players[seat]
     p.lifepods &= ~(1 << option[1])
-    tell(s, p, "lifepod-destroyed", "P-199", square=option[1])
+    s.tell_of(p, "lifepod-destroyed", "P-199", square=option[1])
 
 
-@asks("lose-collected")
-def lose_collected(s: Table, seat: int) -> Flow[None]:
+def lose_collected(s: Table, seat: Seat) -> Flow[None]:
     """P-199 R10: a collected lifepod is lost; Jump Drive's technology under it locks again."""
     options = collected(s.players[seat])
     if not options:
@@ -203,21 +194,20 @@ def lose_collected(s: Table, seat: int) -> Flow[None]:
         p.parked[option[1]] &= ~(1 << option[2])
     else:
         p.unlocked &= ~(1 << option[1])
-    tell(s, p, "lifepod-lost", "P-199")
+    s.tell_of(p, "lifepod-lost", "P-199")
 
 
-@asks("boost-or-peek")
-def boost_or_peek(s: Table, seat: int) -> Flow[None]:
+def boost_or_peek(s: Table, seat: Seat) -> Flow[None]:
     """P-199 R13, R14: a synergy boost, or a look at the next event."""
     if not sum(s.codes) and s.coming < 0:
-        s.players[seat].todo.append(("boost",))
+        s.then(tracks.boost, seat)
         return
     option = yield Ask(seat, "boost-or-peek", "P-199", [("take-boost",), ("peek",)])
     p = s.players[seat]
     if option[0] == "peek":
         p.peeks = True  # the card is looked at when all have chosen
     else:
-        p.todo.append(("boost",))
+        s.then(tracks.boost, seat)
 
 
 def peek(s: Table) -> None:
@@ -233,8 +223,7 @@ def peek(s: Table) -> None:
             s.tell("peeked-at", "P-199", only=p.seat, seat=p.seat, event=s.coming, effect=s.coming)
 
 
-@asks("lose-goal")
-def lose_goal(s: Table, seat: int) -> Flow[None]:
+def lose_goal(s: Table, seat: Seat) -> Flow[None]:
     """R06 (solo): one of your objectives, your choice, is removed from the game."""
     options: list[Option] = [("goal", n) for n in squares_of(s.players[seat].goals)]
     if not options:
@@ -245,11 +234,10 @@ def lose_goal(s: Table, seat: int) -> Flow[None]:
     p = s.players[seat]
     p.goals &= ~(1 << option[1])
     s.returned[seat] |= 1 << option[1]
-    tell(s, p, "goal-lost", "P-199", goal=option[1])
+    s.tell_of(p, "goal-lost", "P-199", goal=option[1])
 
 
-@asks("lose-stack")
-def lose_stack(s: Table, seat: int) -> Flow[None]:
+def lose_stack(s: Table, seat: Seat) -> Flow[None]:
     """P-197 R12 (solo): a stack of your depot is removed, but the depot may not become empty.
 
     Nor may the card be what ends the game: a tile that can be placed stays, if there is one."""
@@ -267,4 +255,15 @@ def lose_stack(s: Table, seat: int) -> Flow[None]:
     shape = s.tops[stack] // 12
     s.gone |= 1 << s.tops[stack] | s.under[stack] << 12 * shape
     s.tops[stack], s.under[stack] = -1, 0
-    tell(s, s.players[seat], "stack-lost", "P-197", stack=option[1])
+    s.tell_of(s.players[seat], "stack-lost", "P-197", stack=option[1])
+
+
+#: By what an event says: the choice it gives.
+_CHOICES: dict[str, Callable[[Table, Seat], Flow[None]]] = {
+    "add_meteorite": meteor,
+    "destroy_rover": lose_rover,
+    "choose": boost_or_peek,
+    "rotate_station": turn_station,  # G15
+    "destroy_objective": lose_goal,  # R06
+    "remove_stack": lose_stack,  # R12
+}

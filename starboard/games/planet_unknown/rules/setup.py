@@ -6,24 +6,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starboard.kernel import CHECKPOINT, Ask, Flow, Lazy, Message, Option, below
+from starboard.kernel import Ask, Flow, Message, Option, Seat, below
 
 from ..box import CORPORATIONS, EVENTS, PLANETS, PRESETS, STATION_RINGS
+from ..components import CODES, FLUX
 from ..grid import nth_square, squares_of
-from ..kinds import CODES, FLUX
-from ..state import (
-    BOARDS,
-    NEIGHBOURS,
-    ON_BOARD,
-    PERSONAL,
-    START,
-    TOKENS,
-    Player,
-    Table,
-)  # fmt: skip
-from ..words import say
-from .agenda import asks, side_by_side, tell
+from ..state import GOALS, ON_BOARD, TOKENS, Player, Table
+from ..text import say
 from .civ import RANK_CARDS, order
+from .corporations import token
+from .course import play_round
 from .events import draw_objective
 
 
@@ -56,49 +48,55 @@ def why_not_setup(seats: int, variant: Mapping[str, Any]) -> Message | None:
     return None
 
 
-def new_player(seat: int) -> Player:
-    """A player without boards yet."""
-    return Player(
-        seat=seat, planet=0, corporation=0, tiles=0, patches=0, terrain=[0] * 6, icons=[0] * 6,
-        symbols=0, meteorites=0, lifepods=0, laid=[], fresh=0, rovers=[], cargo=0, tracks=[0] * 5,
-        parked=[0] * 5, rescued=0, stones=0, stored=0, unlocked=0, flux=-1, cards=0,
-        goals=0, offered=0, moves=0, used=0, spent=0, waiting=0, ranks=(), glided=0, ring=-1,
-        hand=-1, stuck=False, relaxed=0, as_energy=False, bare=False, peeks=False, wants=False,
-        todo=[],
-    )  # fmt: skip
-
-
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
-    """P-20 to P-29 Everything up to the first choice."""
+    """P-20 to P-29 Everything up to the first choice, and the choices to come."""
     split = split_of(seats, variant)
     s = Table(
-        key=key, draws=0, reveals=0, told=None, phase=BOARDS, round=0, commander=0, rotation=0,
-        shift=0, turning=seats == 1 or (seats == 2 and variant["turning"]),
-        drafting=variant["boards"] == "choice",
+        key=key,
+        turning=seats == 1 or (seats == 2 and variant["turning"]),
         with_flux=variant["boards"] != "symmetric" and bool(variant["flux"]),
-        personal=bool(variant["personal"]) or seats == 1, split=split, ending=0,
-        players=[new_player(seat) for seat in range(seats)],
-        before=[()] * seats, tops=[-1] * 12, under=[0] * 12, gone=0, civ=[0] * 4,
-        civ_box=[RANK_CARDS] * 4, drawn=-1, seen=[0] * seats, since=[0] * 36, neighbour=[],
-        shared=[], pile=(1 << 28) - 1, returned=[0] * seats, codes=list(split or (0, 0, 0)),
-        unused=[*_usable(seats == 1)], event=-1, coming=-1, peeked=0, past=[],
-    )  # fmt: skip
-    inner = variant["inner"]
-    s.shift = below(s, 6) if inner == "random" else 0 if inner == "default" else int(inner)  # P-24
-    for stack in range(12):  # P-23
+        personal=bool(variant["personal"]) or seats == 1,
+        split=split,
+        players=[Player(seat=seat) for seat in range(seats)],
+        before=[()] * seats,
+        civ_box=[RANK_CARDS] * 4,
+        seen=[0] * seats,
+        pile=(1 << 28) - 1,
+        returned=[0] * seats,
+        codes=list(split or (0, 0, 0)),
+        unused=[*_usable(seats == 1)],
+    )
+    _build_station(s, variant["inner"])
+    _deal_civ_cards(s)
+    s.commander = below(s, seats)  # P-28
+    s.rotation = below(s, 6)
+    if variant["boards"] == "choice":
+        s.then(choose_boards)
+    else:
+        _deal_boards(s, variant["boards"] == "random")
+    s.then(deal_goals)
+    s.then(deal_neighbours)
+    s.then(place_tokens)
+    s.then(play_round)
+    return s
+
+
+def _build_station(s: Table, inner: str | int) -> None:
+    """P-23, P-24 A stack of every shape; the inner ring may be shifted."""
+    s.shift = below(s, 6) if inner == "random" else 0 if inner == "default" else int(inner)
+    for stack in range(12):
         first = below(s, 12)
         s.tops[stack] = STATION_RINGS[stack // 6][stack % 6] * 12 + first
         s.under[stack] = (1 << 12) - 1 & ~(1 << first)
-    for rank in range(4):  # P-25
-        for _ in range(seats + 1):
+
+
+def _deal_civ_cards(s: Table) -> None:
+    """P-25 Of every rank one civ card more than there are players."""
+    for rank in range(4):
+        for _ in range(len(s.players) + 1):
             card = 1 << nth_square(s.civ_box[rank], below(s, s.civ_box[rank].bit_count()))
             s.civ[rank] |= card
             s.civ_box[rank] ^= card
-    s.commander = below(s, seats)  # P-28
-    s.rotation = below(s, 6)
-    if variant["boards"] != "choice":
-        _deal_boards(s, variant["boards"] == "random")
-    return s
 
 
 @cache
@@ -144,56 +142,47 @@ def equip(p: Player) -> None:
 # ---- the choices of the setup ------------------------------------------------------------------
 
 
-def choose_boards(s: Table) -> Flow[None]:
+def choose_boards(s: Table) -> None:
     """P-20, P-29 With free choice: boards and sides, from the commander clockwise."""
     for seat in order(s):
-        p = s.players[seat]
-        if not p.rovers and not p.todo:
-            p.todo = [("board-corporation",), ("board-planet",)]
-        if p.todo:
-            yield from side_by_side(s, [seat])
-            yield CHECKPOINT
-    s.phase = PERSONAL
+        s.then(choose_planet, seat)
+        s.then(choose_corporation, seat)
 
 
-@asks("board-planet")
-def choose_planet(s: Table, seat: int) -> Flow[None]:
+def choose_planet(s: Table, seat: Seat) -> Flow[None]:
     """P-20 Choose your planet board."""
     options: list[Option] = [("planet", n) for n in planets_left(s)]
-    option = yield Ask(seat, "planet", "P-20", options)
-    s.players[seat].planet = option[1]
-    tell(s, s.players[seat], "planet", "P-20", planet=option[1])
+    _, planet = yield Ask(seat, "planet", "P-20", options)
+    p = s.players[seat]
+    p.planet = planet
+    s.tell_of(p, "planet", "P-20", planet=planet)
 
 
-@asks("board-corporation")
-def choose_corporation(s: Table, seat: int) -> Flow[None]:
+def choose_corporation(s: Table, seat: Seat) -> Flow[None]:
     """P-20 Choose your corporation board."""
     options: list[Option] = [("corporation", n) for n in corporations_left(s)]
-    option = yield Ask(seat, "corporation", "P-20", options)
+    _, corporation = yield Ask(seat, "corporation", "P-20", options)
     p = s.players[seat]
-    p.corporation = option[1]
-    tell(s, p, "corporation", "P-20", corporation=option[1])
+    p.corporation = corporation
+    s.tell_of(p, "corporation", "P-20", corporation=corporation)
     equip(p)
 
 
-def deal_goals(s: Table) -> Flow[None]:
+def deal_goals(s: Table) -> None:
     """P-26, P-186, P-211 Personal objectives: keep one of two, alone three of four."""
-    if s.personal and not any(p.goals or p.offered for p in s.players):
+    s.phase = GOALS
+    if s.personal:
         for p in s.players:
             for _ in range(4 if len(s.players) == 1 else 2):
                 p.offered |= 1 << draw_objective(s)
-            p.todo.append(("goal",))
-        yield CHECKPOINT
-    yield from side_by_side(s, [p.seat for p in s.players if p.todo])
-    s.phase = NEIGHBOURS
+        s.then_each(range(len(s.players)), choose_goal)
 
 
-@asks("goal")
-def choose_goal(s: Table, seat: int) -> Flow[None]:
+def choose_goal(s: Table, seat: Seat) -> Flow[None]:
     """P-186, P-211 Choose the objective to keep; alone, the one to put back."""
     alone = len(s.players) == 1
     kind, key, rule = ("return", "return-goal", "P-211") if alone else ("keep", "goal", "P-186")
-    options = Lazy(lambda: [(kind, n) for n in squares_of(s.players[seat].offered)])
+    options: list[Option] = [(kind, n) for n in squares_of(s.players[seat].offered)]
     option = yield Ask(seat, key, rule, options)
     p = s.players[seat]
     chosen = 1 << option[1]
@@ -208,13 +197,11 @@ def deal_neighbours(s: Table) -> None:
     seats = len(s.players)
     for _ in range(0 if seats == 1 else max(3, seats)):
         s.neighbour.append(draw_objective(s))
-    s.phase = TOKENS
 
 
-def place_tokens(s: Table) -> Flow[None]:
+def place_tokens(s: Table) -> None:
     """P-29, P-310 Flux marks its first track."""
-    for p in s.players:
-        if p.corporation == FLUX and p.flux < 0 and not p.todo:
-            p.todo.append(("token",))
-    yield from side_by_side(s, [p.seat for p in s.players if p.todo])
-    s.phase = START
+    s.phase = TOKENS
+    seats = [p.seat for p in s.players if p.corporation == FLUX]
+    if seats:
+        s.then_each(seats, token)

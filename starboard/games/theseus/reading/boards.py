@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.kernel.box import Entry
+from starboard.data.box import Entry
 
-from ..printed import Sector
 from .files import FACTIONS, SECTOR_ACTIONS, fixed, id_of, origin_of
+from .schema import Sector
 
 ROWS, COLUMNS = 2, 3  # places for cards on a board; pending slots take the last column
 _SECTOR_FIELDS = (

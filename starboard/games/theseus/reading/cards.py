@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from starboard.kernel.box import Entry
+from starboard.data.box import Entry
 
-from ..effects import EFFECTS, MOST, SPAWNING, TRIGGERS, TYPES
-from ..printed import Kind
+from .effects import EFFECTS, MOST, SPAWNING, TRIGGERS, TYPES
 from .files import COPYING, FACTIONS, RULES, fixed, id_of, origin_of, parsed
+from .schema import Kind
 
 SHIPPED = Path(__file__).parents[1] / "box"
 _CARD_FIELDS = (

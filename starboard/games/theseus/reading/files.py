@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel.box import SOURCES, BoxError, Entry, entries
+from starboard.data.box import SOURCES, BoxError, Entry, entries
 
 #: The ids that the rules know; seats, boards and bits are counted in this order.
 FACTIONS = ("marines", "aliens", "scientists", "greys")

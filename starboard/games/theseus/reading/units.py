@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.kernel.box import SOURCES, Entry
+from starboard.data.box import SOURCES, Entry
 
-from ..printed import Faction, Side, Token, UnitKind
 from .files import ALIENS, ATTACKS, COLOURS, FACTIONS, GAINS, TAKEOVERS, fixed, id_of, origin_of
+from .schema import Faction, Side, Token, UnitKind
 
 #: The name of one unit of a faction.
 UNIT_NAMES = {"marines": "marine", "aliens": "alien", "scientists": "scientist", "greys": "grey"}

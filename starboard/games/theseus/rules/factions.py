@@ -8,21 +8,25 @@ from typing import Any
 from starboard.kernel import Message, shuffle
 
 from ..box import BOX
-from ..state import DUEL, FREE_FOR_ALL, LAY, MODES, NOWHERE, TEAM, Station
-from ..tables import (
+from ..components import (
     AWAY,
+    CARDS,
     CLAMPS,
     DEACTIVATIONS,
     FACTIONS,
+    FIRST_BONUS,
     PANDORA,
     PARASITES,
     PLACES,
     ROOMS,
     SECTORS,
     SLOTS,
+    UNIT_FACTION,
     UNITS,
 )
-from ..words import say
+from ..state import DUEL, FREE_FOR_ALL, LAYOUTS, MODES, NOWHERE, TEAM, Station
+from ..text import say
+from .course import IDLE_TURNS
 
 
 def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
@@ -75,23 +79,38 @@ def draw_factions(s: Station, seats: int, variant: Mapping[str, Any]) -> tuple[i
     return tuple(found)
 
 
-def blank(key: bytes, seats: int) -> Station:
-    """An empty table."""
+def sides(s: Station, seats: int) -> None:
+    """T-7 Enemies are all of another side. T-120 Alliances sit across from each other."""
+    s.seat_of = tuple([s.faction.index(f) if f in s.faction else -1 for f in range(len(FACTIONS))])
+    s.side = tuple([seat % 2 if s.mode == TEAM else seat for seat in range(seats)])
+    s.unit_seat = tuple([s.seat_of[faction] for faction in UNIT_FACTION])
+    s.unit_side = tuple([s.side[seat] if seat >= 0 else -1 for seat in s.unit_seat])
 
-    def nobody(count: int) -> list[int]:
-        return [-1] * count
 
+def nobody(count: int) -> list[int]:
+    """Nothing and nobody in so many places."""
+    return [NOWHERE] * count
+
+
+def empty_station(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
+    """T-1 The table before anybody has sat down: nothing but the choice of variants."""
     return Station(
-        key, 0, 0, None,
-        0, 0, 3, False, False, 0, (), (), (), 0, (), (), (), (), (), 0, (-1,) * seats, False,
-        [0] * seats, [0] * seats, 0, 0,
-        [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)],
-        [[] for _ in range(seats)], [], [], nobody(PLACES), [0] * SLOTS, [0] * SLOTS, nobody(SLOTS),
-        NOWHERE,
-        [AWAY] * UNITS, nobody(ROOMS), [0] * len(SECTORS), 0, 0, nobody(CLAMPS),
-        nobody(PARASITES), nobody(PARASITES),
-        nobody(DEACTIVATIONS), nobody(DEACTIVATIONS), [0] * seats,
-        LAY, 0, 0, 0, -1, -1, False, False, 0, 0, 0, 0, [], [], 0, 0, 0, (), [],
-        nobody(SLOTS), [0] * SLOTS, [], 0, 0, 0, 0, 0, 0, 0,
-        [0] * seats, [0] * seats, [()] * seats, [()] * seats,
+        key=key,
+        # who plays and how
+        mode=mode_of(seats, variant), layout=LAYOUTS.index(variant["layout"]),
+        levels=variant["novice_levels"], three_start=variant["three_start_cards"],
+        chosen_deck=variant["chosen_deck"], idle_turns=IDLE_TURNS[variant["idle_rule"]],
+        home=(NOWHERE,) * seats,
+        # points and cards
+        life=[0] * seats, data=[0] * seats, upgrades=[0] * seats,
+        decks=[[] for _ in range(seats)], aside=[[] for _ in range(seats)],
+        drawn=[[] for _ in range(seats)], kept=[], spare=[*range(FIRST_BONUS, CARDS)],
+        places=nobody(PLACES), tokens=[0] * SLOTS, camera=[0] * SLOTS, embryo=nobody(SLOTS),
+        # units and their tokens
+        where=[AWAY] * UNITS, rooms=nobody(ROOMS), taken=[0] * len(SECTORS),
+        clamps=nobody(CLAMPS), parasites=nobody(PARASITES), parasite_by=nobody(PARASITES),
+        silence=nobody(DEACTIVATIONS), silence_by=nobody(DEACTIVATIONS),
+        # what follows from all that
+        owner=nobody(SLOTS), live=[0] * SLOTS, short=[0] * seats, skips=[0] * seats,
+        vents=[()] * seats, signs=[()] * seats,
     )  # fmt: skip

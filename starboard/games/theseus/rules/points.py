@@ -1,18 +1,12 @@
-"""Chapters 1, 9 and 14: life points, data points, and the ends that come at once."""
+"""Chapters 1, 9 and 14: life points, data points, upgrade tokens, and how the game ends."""
 
 from __future__ import annotations
 
+from starboard.kernel import GameOver, StepOver
+
+from ..components import COLLECTS_DATA, DATA_WIN, LIFE_MAX, MARKER_END
+from ..scoring import is_tie, leaders, lost_at_once, result, won_at_once
 from ..state import FREE_FOR_ALL, Station
-from ..tables import COLLECTS_DATA, DATA_WIN, LIFE_MAX, MARKER_END
-
-
-class GameEnd(Exception):
-    """T-3 The game ends at once; nothing further is carried out."""
-
-    def __init__(self, reason: str, seat: int) -> None:
-        self.reason = reason
-        self.seat = seat  # who won, lost or ended it
-        super().__init__(reason)
 
 
 def wound(s: Station, seat: int, damage: int, by: int, rule: str) -> None:
@@ -26,7 +20,7 @@ def wound(s: Station, seat: int, damage: int, by: int, rule: str) -> None:
     if s.told is not None:
         s.tell("wounded", rule, seat=seat, damage=damage, life=s.life[seat])
     if s.life[seat] == 0:
-        raise GameEnd("life", seat)
+        raise GameOver(lost_at_once(s, seat))
 
 
 def score_life(s: Station, seat: int, points: int, rule: str) -> None:
@@ -37,7 +31,7 @@ def score_life(s: Station, seat: int, points: int, rule: str) -> None:
     if s.told is not None:
         s.tell("scored", rule, seat=seat, points=points, life=s.life[seat])
     if s.life[seat] == LIFE_MAX:
-        raise GameEnd("life-won", seat)
+        raise GameOver(won_at_once(s, seat, "life-won"))
 
 
 def gain_data(s: Station, seat: int, points: int, rule: str) -> None:
@@ -50,18 +44,17 @@ def gain_data(s: Station, seat: int, points: int, rule: str) -> None:
     if s.told is not None:
         s.tell("data", rule, seat=seat, points=points, data=s.data[seat])
     if s.data[seat] == DATA_WIN:
-        raise GameEnd("data", seat)
+        raise GameOver(won_at_once(s, seat, "data"))
 
 
-def take_token(s: Station, seat: int, rule: str) -> bool:
+def take_token(s: Station, seat: int, rule: str) -> None:
     """T-66 Take one upgrade token from the supply; T-107 none if there is none."""
     if s.supply() <= 0:
         s.tell("no-token", "T-107", seat=seat)
-        return False
+        return
     s.upgrades[seat] += 1
     if s.told is not None:
         s.tell("token", rule, seat=seat)
-    return True
 
 
 def count_down(s: Station, seat: int, rule: str) -> None:
@@ -73,4 +66,15 @@ def count_down(s: Station, seat: int, rule: str) -> None:
     if s.told is not None:
         s.tell("countdown", rule, seat=seat, field=s.marker)
     if s.marker == MARKER_END:
-        raise GameEnd("countdown", seat)
+        s.skip_to(end_countdown)
+        raise StepOver
+
+
+def end_countdown(s: Station) -> None:
+    """T-80 The highest sum wins; T-81, T-119 who is tied plays on."""
+    best = leaders(s, range(len(s.faction)))
+    if not is_tie(s, best):
+        raise GameOver(result(s, best, "countdown"))
+    s.tied = tuple(best)
+    s.jobs, s.todo = [], []
+    s.tell("tie", "T-81", seats=best)

@@ -6,32 +6,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starboard.kernel import Ask, Flow, LazyOf, Option, below, quick_ask, reveal, shuffle, together
+from starboard.kernel import Ask, Flow, Lazy, Option, below, reveal, shuffle
 
 from ..box import BOX
-from ..state import (
-    ALLY,
-    DUEL,
-    FREE_FOR_ALL,
-    LAY,
-    LAYOUTS,
-    NOWHERE,
-    PICK,
-    PLACE,
-    START,
-    TEAM,
-    TOKEN,
-    Station,
-)
-from ..tables import (
+from ..components import (
     AWAY,
     BONUS_SLOT,
     CARD_FACTION,
     CARDS,
     COLLECTS_DATA,
     CORRIDORS,
-    FIRST_BONUS,
     HOME,
+    INSTANT,
     LEAVES,
     LEVEL,
     PANDORA,
@@ -45,11 +31,25 @@ from ..tables import (
     UNITS_OF,
     those,
 )
-from .factions import blank, draw_factions, mode_of
-from .install import INSTANT
+from ..legality import begins_at_home
+from ..state import (
+    DUEL,
+    FREE_FOR_ALL,
+    LAY,
+    LAYOUTS,
+    NOWHERE,
+    PICK,
+    PLACE,
+    START,
+    TEAM,
+    TOKEN,
+    Station,
+)
+from .course import play
+from .factions import draw_factions, empty_station, sides
+from .install import keep
+from .routes import plain_moves
 from .station import empty_slots, put, refresh, renew, wait
-from .turn import IDLE_TURNS, begin_turn
-from .ways import plain_moves
 
 LIMITS = BOX.limits
 #: By faction: its cards. Pandora has none.
@@ -69,41 +69,38 @@ DECK_SIZE: dict[int, int] = {
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     """T-18 Everybody takes a faction; who starts is chosen or drawn at random."""
-    s = blank(key, seats)
-    s.mode = mode_of(seats, variant)
-    s.layout = LAYOUTS.index(variant["layout"])
-    s.levels = variant["novice_levels"]
-    s.three_start, s.chosen_deck = variant["three_start_cards"], variant["chosen_deck"]
-    s.idle_turns = IDLE_TURNS[variant["idle_rule"]]
+    s = empty_station(seats, variant, key)
     s.faction = draw_factions(s, seats, variant)
-    seat_of = [-1] * 5
-    for seat, faction in enumerate(s.faction):
-        seat_of[faction] = seat
-    s.seat_of = tuple(seat_of)
-    s.side = tuple([seat % 2 if s.mode == TEAM else seat for seat in range(seats)])
+    sides(s, seats)
     s.kept = [[] for _ in set(s.side)]
     chosen = variant["first"]
-    s.first = below(s, seats) if chosen == "random" else chosen - 1
-    s.order = tuple([(s.first + n) % seats for n in range(seats)])
+    first = below(s, seats) if chosen == "random" else chosen - 1
+    s.order = tuple([(first + n) % seats for n in range(seats)])
     start = LIMITS["life_start_free_for_all" if s.mode == FREE_FOR_ALL else "life_start"]  # T-116
     s.life = [start] * seats
     s.data = [LIMITS["data_start"] if COLLECTS_DATA[f] else 0 for f in s.faction]
-    s.spare = list(range(FIRST_BONUS, CARDS))
     for faction in sorted(s.faction):
         s.unused += CARDS_OF[faction]
-    s.step = ALLY
-    if s.mode != TEAM:
-        s.home = tuple([HOME[f] if f != PANDORA else -1 for f in s.faction])
-        lay_sectors(s, NOWHERE if chosen == "random" else s.home[s.first])
+    choose_bases(s, drawn=chosen == "random")
     return s
+
+
+def choose_bases(s: Station, *, drawn: bool) -> None:
+    """T-18 Every faction has a home sector; in teams the first two players choose a base."""
+    if s.mode == TEAM:
+        s.then(choose_base, s.order[0])
+        s.then(choose_base, s.order[1])
+        s.then(lay_sectors, NOWHERE)
+    else:
+        s.home = tuple([HOME[f] if f != PANDORA else NOWHERE for f in s.faction])
+        lay_sectors(s, NOWHERE if drawn else s.home[s.order[0]])
 
 
 # ---- the station ----------------------------------------------------------------------------
 
 
-def ally_step(s: Station) -> Flow[None]:
+def choose_base(s: Station, seat: int) -> Flow[None]:
     """T-121 Each alliance uses the faction sector of one member: the first of them chooses."""
-    seat = s.order[s.count]
     members = [q for q in s.order if s.side[q] == s.side[seat]]
     options = [("base", HOME[s.faction[q]]) for q in members]
     _, sector = yield Ask(seat, "base", "T-121", options)
@@ -111,10 +108,6 @@ def ally_step(s: Station) -> Flow[None]:
         sector if side == s.side[seat] else home for side, home in zip(s.side, s.home, strict=True)
     )
     s.tell("base", "T-121", seat=seat, sector=sector)
-    s.count += 1
-    if s.count == 2:
-        s.count = 0
-        lay_sectors(s)
 
 
 def boards(s: Station) -> list[int]:
@@ -140,7 +133,7 @@ def standard_ring(s: Station) -> tuple[int, ...]:
     )
 
 
-def lay_sectors(s: Station, leading: int = NOWHERE) -> None:
+def lay_sectors(s: Station, leading: int) -> None:
     """T-19 Lay the sectors in the standard order, T-21 in a random one, or let the host choose.
 
     ``leading`` is the sector of the player who was chosen to start (T-18): in a random order it
@@ -148,7 +141,8 @@ def lay_sectors(s: Station, leading: int = NOWHERE) -> None:
     """
     if LAYOUTS[s.layout] == "chosen":
         s.ring = (CORRIDORS,)
-        s.step = LAY
+        s.phase = LAY
+        s.then(lay_next)
         return
     if LAYOUTS[s.layout] == "standard":
         close_ring(s, standard_ring(s))
@@ -162,7 +156,7 @@ def lay_sectors(s: Station, leading: int = NOWHERE) -> None:
     close_ring(s, (CORRIDORS, *others))
 
 
-def lay_step(s: Station) -> Flow[None]:
+def lay_next(s: Station) -> Flow[None]:
     """T-21 The host, in the first seat, lays the sectors clockwise one after another."""
     left = [sector for sector in boards(s) if sector not in s.ring]
     sector = left[0]
@@ -170,7 +164,9 @@ def lay_step(s: Station) -> Flow[None]:
         _, sector = yield Ask(0, "lay", "T-21", [("lay", each) for each in left])
     ring = (*s.ring, sector)
     s.ring = ring
-    if len(left) == 1:
+    if len(ring) < len(boards(s)):
+        s.then(lay_next)
+    else:
         close_ring(s, ring)
 
 
@@ -193,13 +189,14 @@ def close_ring(s: Station, ring: tuple[int, ...]) -> None:
     s.onward = plain_moves(ring)
     s.tell("ring", "T-19", sectors=ring)
     if PANDORA in s.faction:
-        s.step = TOKEN
+        s.phase = TOKEN
+        s.then(place_sector_token)
     else:
         count_order(s)
         deal(s)
 
 
-def token_step(s: Station) -> Flow[None]:
+def place_sector_token(s: Station) -> Flow[None]:
     """T-130 Pandora puts her token on the left or the right side of a sector: it is hers, too."""
     seat = s.seat_of[PANDORA]
     options = [("sector-token", sector, right) for sector in s.ring for right in (0, 1)]
@@ -243,17 +240,20 @@ def deal(s: Station) -> None:
     for seat, faction in enumerate(s.faction):
         s.decks[seat] += CARDS_IN[s.levels][faction]
     refresh(s)
-    s.step = PICK
-    if not s.chosen_deck:
+    s.phase = PICK
+    if s.chosen_deck:
+        s.then(choose_decks)
+    else:
         form_decks(s)
 
 
-def pick_step(s: Station) -> Flow[None]:
+def choose_decks(s: Station) -> None:
     """T-32 Everybody secretly leaves out one card after another until a deck remains."""
     size = DECK_SIZE[s.mode]
-    flows = {q: leave_out(s, q) for q, deck in enumerate(s.decks) if len(deck) > size}
-    if flows:
-        yield from together(flows)
+    seats = [seat for seat, deck in enumerate(s.decks) if len(deck) > size]
+    if seats:
+        s.then_each(seats, leave_out)
+        s.then(choose_decks)
     else:
         form_decks(s)
 
@@ -261,15 +261,13 @@ def pick_step(s: Station) -> Flow[None]:
 def leave_out(s: Station, seat: int) -> Flow[None]:
     """T-32 One card is left out of the own deck."""
     left = len(s.decks[seat]) - DECK_SIZE[s.mode]
-    answer = yield quick_ask(seat, "leave", "T-32", LazyOf(leavings, (s, seat)), {"left": left})
-    card = answer[1]
+    _, card = yield Ask(seat, "leave", "T-32", Lazy(leavings, s, seat), left=left)
     s.decks[seat].remove(card)
     s.aside[seat].append(card)
 
 
-def leavings(whose: tuple[Station, int]) -> list[Option]:
+def leavings(s: Station, seat: int) -> list[Option]:
     """T-32 The cards of a deck; T-143 of equal ones the first stands for all."""
-    s, seat = whose
     deck = sorted(s.decks[seat], reverse=True)
     by_kind = dict(map(LEAVES.__getitem__, deck))  # the first of a kind comes last, and stays
     return [*reversed(by_kind.values())]
@@ -290,98 +288,78 @@ def form_decks(s: Station) -> None:
         if deck:
             s.drawn[seat] = [deck.pop() for _ in range(draws)]
     reveal(s)
-    s.step, s.count = START, 0
+    install_start_cards(s)
 
 
-def installs(s: Station) -> int:
-    """T-24 One starting card is installed, T-31 by novices three."""
-    return int(LIMITS["start_install_novice" if s.three_start else "start_install"])
+def install_start_cards(s: Station) -> None:
+    """T-24 In turn order each installs one starting card, T-31 novices three of them."""
+    s.phase = START
+    players = [seat for seat in s.order if s.faction[seat] != PANDORA]
+    rounds = LIMITS["start_install_novice" if s.three_start else "start_install"]
+    for n in range(rounds):
+        for seat in players:
+            s.then(install_start_card, seat, n == rounds - 1)
+    s.then(place_units)
 
 
-def start_step(s: Station) -> Flow[None]:
-    """T-24 In turn order each installs a starting card; the others wait in the own sector."""
-    players = [q for q in s.order if s.faction[q] != PANDORA]
-    rounds = installs(s)
-    turn, last = s.count % len(players), s.count >= len(players) * (rounds - 1)
-    seat = players[turn]
-    slots = empty_slots(s)  # T-25
-    options: list[Option] = []
-    for card in s.drawn[seat]:
-        if not INSTANT[card]:
-            options += those(STARTS[card], slots)
-    options += [("keep", card) for card in s.drawn[seat] if INSTANT[card]]  # T-26
-    answer = yield Ask(seat, "start", "T-24", options)
-    place_start(s, seat, answer)
-    if last:
-        for card, place in zip(s.drawn[seat], free_pending(s, seat), strict=False):
-            wait(s, card, place)
-        s.drawn[seat] = []
-    s.count += 1
-    if s.count == len(players) * rounds:
-        s.step, s.count = PLACE, 0
-
-
-def place_start(s: Station, seat: int, answer: tuple[Any, ...]) -> None:
-    """T-25 A starting card goes on an empty slot, T-26 an instant is kept."""
-    card = answer[1]
+def install_start_card(s: Station, seat: int, last: bool) -> Flow[None]:
+    """T-24 A starting card is installed; after the last one the others wait in the own sector."""
+    answer = yield Ask(seat, "start", "T-24", start_options(s, seat))
+    kind, card = answer[0], answer[1]
     s.drawn[seat].remove(card)
-    if answer[0] == "keep":
-        s.kept[s.side[seat]].append(card)
-        s.tell("kept", "T-26", seat=seat, card=card)
+    if kind == "keep":
+        keep(s, seat, card, "T-26")
     else:
         s.places[answer[2]] = card
         if s.told is not None:
             s.tell("installed", "T-24", seat=seat, card=card, slot=answer[2])
         renew(s, answer[2])
+    if last:
+        pending = [place for place in PENDING_OF[s.home[seat]] if s.places[place] < 0]
+        for card, place in zip(s.drawn[seat], pending, strict=False):
+            wait(s, card, place)
+        s.drawn[seat] = []
 
 
-def free_pending(s: Station, seat: int) -> list[int]:
-    """T-24 The empty pending slots of the own sector."""
-    return [place for place in PENDING_OF[s.home[seat]] if s.places[place] < 0]
+def start_options(s: Station, seat: int) -> list[Option]:
+    """T-25 A starting card goes on an empty slot, T-26 an instant is kept."""
+    slots = empty_slots(s)
+    options: list[Option] = []
+    for card in s.drawn[seat]:
+        if not INSTANT[card]:
+            options += those(STARTS[card], slots)
+    options += [("keep", card) for card in s.drawn[seat] if INSTANT[card]]
+    return options
 
 
 # ---- units ----------------------------------------------------------------------------------
 
 
-def placings(s: Station) -> tuple[tuple[int, bool], ...]:
+def place_units(s: Station) -> None:
     """T-27 Two units each in the own sector, then one anywhere; T-123 in teams one and one."""
-    return _placings(s.order, 1 if s.mode == TEAM else 2)
+    s.phase = PLACE
+    for seat in s.order:
+        for _ in range(1 if s.mode == TEAM else 2):
+            s.then(place_unit, seat)
+    for seat in s.order:
+        s.then(place_unit, seat)
+    s.then(play)
 
 
-@cache
-def _placings(order: tuple[int, ...], at_home: int) -> tuple[tuple[int, bool], ...]:
-    first = [(seat, True) for seat in order for _ in range(at_home)]
-    return (*first, *((seat, False) for seat in order))
-
-
-def place_step(s: Station) -> Ask | None:
+def place_unit(s: Station, seat: int) -> Flow[None]:
     """T-27 Units enter the station one by one; T-28 a full sector means nothing yet."""
-    seat, at_home = placings(s)[s.count]
-    for unit in own_start_units(s, seat):
-        if s.where[unit] == AWAY:
-            break
-    sectors, taken = (s.home[seat],) if at_home else s.ring, s.taken
+    unit = next(unit for unit in start_units(s, seat) if s.where[unit] == AWAY)
     options: list[Option] = []
-    for sector in sectors:
-        options += PLACINGS[unit][sector][taken[sector]]
+    for sector in (s.home[seat],) if begins_at_home(s, seat) else s.ring:
+        options += PLACINGS[unit][sector][s.taken[sector]]
+    answer = options[0]
     if len(options) > 1:
-        return quick_ask(seat, "place", "T-27", options, {"unit": unit})
-    take_place(s, seat, options[0])
-    return None
-
-
-def take_place(s: Station, seat: int, answer: Option) -> None:
-    """T-27 A unit enters the station; after the last one the first turn begins."""
-    _, unit, room = answer
-    put(s, unit, room)
+        answer = yield Ask(seat, "place", "T-27", options, unit=unit)
+    put(s, unit, answer[2])
     if s.told is not None:
-        s.tell("placed", "T-27", unit=unit, room=room)
-    s.count += 1
-    if s.count == len(placings(s)):
-        s.count = 0
-        begin_turn(s, s.order[0])
+        s.tell("placed", "T-27", unit=unit, room=answer[2])
 
 
-def own_start_units(s: Station, seat: int) -> tuple[int, ...]:
+def start_units(s: Station, seat: int) -> tuple[int, ...]:
     """T-123 Three units, in teams two; T-132 Pandora begins with her creatures."""
     return UNITS_OF[s.faction[seat]][: LIMITS["units_team"] if s.mode == TEAM else LIMITS["units"]]

@@ -6,9 +6,9 @@ What follows from the cards on the table is kept in the state and renewed slot b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from ..state import Station
-from ..tables import (
+from ..components import (
     AMOUNT,
     AWAY,
     CARD_FACTION,
@@ -29,20 +29,20 @@ from ..tables import (
     SPACE,
     TAKEOVER,
     TYPE,
-    UNIT_FACTION,
     places_in,
 )
-from .ways import guide
+from ..state import Station
+from .routes import guide
 
-SAME_CARD = True  # see renew()
-FULL = 15  # all four rooms of a sector
-UNCLAMPED = [-1] * CLAMPS
+SAME_CARD: Final = True  # see renew()
+FULL: Final = 15  # all four rooms of a sector
+UNCLAMPED: Final = [-1] * CLAMPS
 
 #: Cards that work on the cards next to them.
-NOSY = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
+NOSY: Final = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
 #: What is noted of a live card, and of which cards.
 TRAP, ACTING, MODULE, GUIDE = 1, 2, 4, 8
-MARKS = tuple(
+MARKS: Final = tuple(
     TRAP * (kind == "trap")
     | ACTING * (kind == "action" or effect == "collect_camera_points")
     | MODULE * (kind == "module" and effect != "deactivate_cards")
@@ -78,7 +78,7 @@ def wait(s: Station, card: int, place: int) -> None:
 
 
 def lift(s: Station, place: int) -> None:
-    """A card is taken from a pending slot."""
+    """T-71 A card is taken from a pending slot."""
     s.held[s.side[s.seat_of[CARD_FACTION[s.places[place]]]]] ^= 1 << place
     s.places[place] = -1
 
@@ -118,10 +118,7 @@ def _settle(s: Station, slot: int) -> None:
         s.held[s.side[owner]] &= others
         s.nosy &= others
         if s.live[slot]:
-            s.traps &= others  # as _silence() does
-            s.acting &= others
-            s.modules &= others
-            s.guides &= others
+            _silence(s, others)
     if not 0 <= card < FIRST_BONUS:
         s.owner[slot], s.live[slot] = -1, 0
         s.bare = s.bare | bit if card < 0 else s.bare & ~bit
@@ -207,19 +204,10 @@ def total(s: Station, slot: int) -> int:
     return (AMOUNT[s.places[slot]] + s.tokens[slot]) * s.live[slot]
 
 
-def is_enemy(s: Station, seat: int, unit: int) -> bool:
-    """T-7 Does the unit belong to the other side?"""
-    return s.side[s.seat_of[UNIT_FACTION[unit]]] != s.side[seat]
-
-
 def enemies_in(s: Station, seat: int, sector: int) -> list[int]:
-    """Enemy units that stand in a sector."""
-    side, rooms = s.side[seat], s.rooms
-    return [
-        unit
-        for unit in rooms[4 * sector : 4 * sector + 4]
-        if unit >= 0 and s.side[s.seat_of[UNIT_FACTION[unit]]] != side
-    ]
+    """T-7 Enemy units that stand in a sector."""
+    side, sides = s.side[seat], s.unit_side
+    return [u for u in s.rooms[4 * sector : 4 * sector + 4] if u >= 0 and sides[u] != side]
 
 
 def is_full(s: Station, sector: int) -> bool:
@@ -291,10 +279,7 @@ def leave(s: Station, unit: int) -> None:
 
 def put(s: Station, unit: int, room: int) -> None:
     """Stand a unit in an empty room."""
-    at = s.where[unit]
-    if 0 <= at < ROOMS:  # as leave() does
-        s.rooms[at] = -1
-        s.taken[at >> 2] ^= 1 << (at & 3)
+    leave(s, unit)
     s.where[unit] = room
     s.rooms[room] = unit
     s.taken[room >> 2] |= 1 << (room & 3)
@@ -327,10 +312,10 @@ def free_clamped(s: Station, unit: int) -> int:
     if s.clamps == UNCLAMPED:
         return freed
     sector = s.where[unit] >> 2
-    side = s.side[s.seat_of[UNIT_FACTION[unit]]]
+    side = s.unit_side[unit]
     for i, held in enumerate(s.clamps):
         if held >= 0 and held != unit and s.where[held] >> 2 == sector:
-            if s.side[s.seat_of[UNIT_FACTION[held]]] == side:
+            if s.unit_side[held] == side:
                 s.clamps[i] = -1
                 freed |= 1 << i
                 s.tell("released", "T-110", unit=held)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from starboard.kernel import Ask, Flow
 
-from ..state import FREE_FOR_ALL, Station
-from ..tables import (
-    AMOUNT,
+from ..components import (
     CAMERA_MAX,
     CLAMP_TOKEN,
     CROSSING,
@@ -16,20 +17,21 @@ from ..tables import (
     RULE,
     SLOT_BITS,
     SLOTS_IN,
-    UNIT_FACTION,
 )
-from .attack import assault
+from ..state import FREE_FOR_ALL, Station
+from .attacks import assault
 from .points import gain_data, wound
 from .station import number, total, used
 
-#: How traps are met; given by place, since a named argument would cost more than the question.
+#: How traps are met.
 ON_CROSSING, ON_STOPPING = True, False
-AMBUSH = "minor_assault_by_controller"
+AMBUSH, CLAMP = "minor_assault_by_controller", "clamp_unit"
+ONCE: Final = (AMBUSH, CLAMP)  # of several of these one acts
 
 
 def ready_traps(s: Station, unit: int, sector: int, freed: int, crossing: bool) -> list[int]:
     """T-48 Live traps in the sector that are hostile to the unit and would act on it now."""
-    side, found = s.side[s.seat_of[UNIT_FACTION[unit]]], []
+    side, found = s.unit_side[unit], []
     for slot in SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[side]]:
         if (CROSSING[s.places[slot]] or not crossing) and _would_act(s, slot, unit, freed):
             found.append(slot)
@@ -41,8 +43,8 @@ def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
     card = s.places[slot]
     effect = EFFECT[card]
     if effect == "damage":
-        return AMOUNT[card] + s.tokens[slot] > 0  # as number() says
-    if effect == "clamp_unit":
+        return number(s, slot) > 0
+    if effect == CLAMP:
         token = CLAMP_TOKEN[card]
         return s.clamps[token] < 0 and not freed >> token & 1
     if effect == "attach_parasite":
@@ -50,44 +52,43 @@ def _would_act(s: Station, slot: int, unit: int, freed: int) -> bool:
     return True
 
 
-def spring(s: Station, unit: int, sector: int, freed: int, crossing: bool) -> Flow[None] | None:
-    """T-48 All hostile traps act on a unit that crosses the sector or stops there.
-
-    None: they have acted, since there was nothing to choose.
-    """
+def spring(s: Station, unit: int, sector: int, freed: int, crossing: bool) -> None:
+    """T-48 All hostile traps act on a unit that crosses the sector or stops there."""
     slots = ready_traps(s, unit, sector, freed, crossing)
     if not slots or (sector in s.silence and silenced(s, unit, sector)):
-        return None
+        return
     if len(slots) == 1 and EFFECT[s.places[slots[0]]] != AMBUSH:
         act(s, slots[0], unit)
-        return None
-    return spring_all(s, unit, sector, slots)
+    else:
+        s.then(spring_one, unit, sector, tuple(slots), ())
 
 
-def spring_all(s: Station, unit: int, sector: int, slots: list[int]) -> Flow[None]:
-    """T-50 One trap after another."""
-    ambushed = caught = False
-    while slots:
-        slot = slots[0]
-        if len(slots) > 1 and order_matters(s, slots):
-            options = [("trap", s.places[each], each) for each in slots]
-            _, _, slot = yield Ask(s.active, "trap-order", "T-50", options, unit=unit)
-        slots.remove(slot)
-        if not s.live[slot]:
-            continue
-        effect = EFFECT[s.places[slot]]
+def spring_one(
+    s: Station, unit: int, sector: int, slots: tuple[int, ...], sprung: tuple[str, ...]
+) -> Flow[None]:
+    """T-50 One trap after another; ``sprung`` is what has acted so far.
+
+    T-101 Two Ambushes act as one, and T-110 one unit sets off one of two Clamps.
+    """
+    slot = slots[0]
+    if len(slots) > 1 and order_matters(s, slots):
+        options = [("trap", s.places[each], each) for each in slots]
+        _, _, slot = yield Ask(s.active, "trap-order", "T-50", options, unit=unit)
+    effect = EFFECT[s.places[slot]]
+    if s.live[slot] and not (effect in ONCE and effect in sprung):
+        sprung = (*sprung, effect)
         if effect == AMBUSH:
-            if not ambushed:
-                yield from ambush(s, unit, sector)
-            ambushed = True
-        elif effect != "clamp_unit" or not caught:  # T-110 one unit sets off one of two Clamps
+            s.then(ambush, unit, sector, ambushes(s, unit, sector), 2)
+        else:
             act(s, slot, unit)
-            caught |= effect == "clamp_unit"
+    rest = tuple([each for each in slots if each != slot])
+    if rest:
+        s.then(spring_one, unit, sector, rest, sprung)
 
 
 def silenced(s: Station, unit: int, sector: int) -> bool:
     """T-102 A deactivation token in the sector is returned, and none of the traps acts."""
-    side = s.side[s.seat_of[UNIT_FACTION[unit]]]
+    side = s.unit_side[unit]
     for i, place in enumerate(s.silence):
         if place == sector and s.side[s.silence_by[i]] == side:
             s.silence[i] = s.silence_by[i] = -1
@@ -96,7 +97,7 @@ def silenced(s: Station, unit: int, sector: int) -> bool:
     return False
 
 
-def order_matters(s: Station, slots: list[int]) -> bool:
+def order_matters(s: Station, slots: Sequence[int]) -> bool:
     """T-50 The order is worth a question only if two players could win by these traps."""
     if s.mode != FREE_FOR_ALL:
         return False  # all of them belong to one side, so whatever ends the game ends it alike
@@ -118,13 +119,13 @@ def act(s: Station, slot: int, unit: int) -> None:
     points, parasites, or it is clamped."""
     card, by = s.places[slot], s.owner[slot]
     effect = EFFECT[card]
-    if effect == "clamp_unit":
+    if effect == CLAMP:
         clamp(s, slot, unit)
         return
     if s.told is not None:
         s.tell("trap", RULE[card], card=card, unit=unit)
     if effect == "damage":
-        wound(s, s.seat_of[UNIT_FACTION[unit]], total(s, slot), by, RULE[card])
+        wound(s, s.unit_seat[unit], total(s, slot), by, RULE[card])
     elif effect == "gain_data":
         gain_data(s, by, total(s, slot), "T-104")
     elif effect == "collect_camera_points":  # T-112 collecting is not multiplied
@@ -155,20 +156,28 @@ def infect(s: Station, slot: int, unit: int) -> None:
     s.tell("infected", "T-108", unit=unit, tokens=s.parasites.count(unit))
 
 
-def ambush(s: Station, unit: int, sector: int) -> Flow[None]:
-    """T-101 The controller of an Ambush makes a Minor Assault: two with a copy, never more."""
-    side = s.side[s.seat_of[UNIT_FACTION[unit]]]
-    traps = SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[side]]
-    slots = [slot for slot in traps if EFFECT[s.places[slot]] == AMBUSH]
-    # Pandora may hold one of the two: each of them is an Ambush of its own controller.
-    left = 2
-    for slot in slots:
-        by, times = s.owner[slot], min(left, s.live[slot])
-        left -= times
-        for _ in range(times):
-            s.tell("trap", "T-101", card=s.places[slot], unit=unit)
-            attacks = assault(s, by, sector, "T-101", asked=by)
-            if attacks is not None:
-                yield from attacks
-        if times:
-            used(s, slot)
+def ambushes(s: Station, unit: int, sector: int) -> tuple[int, ...]:
+    """T-101 The slots of all Ambushes that are hostile to a unit."""
+    traps = SLOTS_IN[s.traps & SLOT_BITS[sector] & ~s.held[s.unit_side[unit]]]
+    return tuple([slot for slot in traps if EFFECT[s.places[slot]] == AMBUSH])
+
+
+def ambush(s: Station, unit: int, sector: int, slots: tuple[int, ...], left: int) -> None:
+    """T-101 The controller of an Ambush makes a Minor Assault: two with a copy, never more.
+
+    Pandora may hold one of the two: each of them is an Ambush of its own controller.
+    """
+    slot, rest = slots[0], slots[1:]
+    times = min(left, s.live[slot])
+    for _ in range(times):
+        s.then(minor_assault_of, s.owner[slot], s.places[slot], unit, sector)
+    if times:
+        s.then(used, slot)
+    if rest:
+        s.then(ambush, unit, sector, rest, left - times)
+
+
+def minor_assault_of(s: Station, by: int, card: int, unit: int, sector: int) -> None:
+    """T-101, T-142 One Minor Assault of an Ambush; its controller chooses the hits."""
+    s.tell("trap", "T-101", card=card, unit=unit)
+    assault(s, by, sector, "T-101", by)

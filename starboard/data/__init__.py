@@ -1,0 +1,1 @@
+"""A game's data files: the printed facts of its box, owners' editions of it, bots' weights."""

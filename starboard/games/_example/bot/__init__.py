@@ -1,0 +1,1 @@
+"""What bots know of Salvage: `value.py`. Larger games add `policy.py` and `search.py`."""

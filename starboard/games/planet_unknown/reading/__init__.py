@@ -1,0 +1,1 @@
+"""Reading the box: its TOML files, parsed and checked entry by entry."""

@@ -1,0 +1,1 @@
+"""What bots know of Theseus: `value.py`, `policy.py` for rollouts, `search.py` for the settings."""
