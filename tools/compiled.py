@@ -19,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -182,8 +183,18 @@ def _as_the_checker_sees_it(text: str) -> str:
     return "".join(lines)
 
 
-#: What stands for a default that is made anew for every piece.
-_MADE = {list: "[]", dict: "{}", set: "set()"}
+def _factories(cls: type) -> dict[str, str]:
+    """The source of what makes a field's default anew for every piece, by the field's name."""
+    found: dict[str, str] = {}
+    for each in reversed(cls.__mro__):
+        if not inspect.get_annotations(each):
+            continue
+        tree = ast.parse(textwrap.dedent(inspect.getsource(each)))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
+                made = [k.value for k in node.value.keywords if k.arg == "default_factory"]
+                found |= {ast.unparse(node.target): f"({ast.unparse(m)})()" for m in made}
+    return found
 
 
 def _fields(cls: Any) -> Iterator[tuple[str, str, str]]:
@@ -193,12 +204,13 @@ def _fields(cls: Any) -> Iterator[tuple[str, str, str]]:
         for each in reversed(cls.__mro__)
         for name, hint in inspect.get_annotations(each).items()
     }
+    factories = _factories(cls)
     for field in dataclasses.fields(cls):
         name, hint = field.name, hints[field.name]
         if field.default is not dataclasses.MISSING:
             yield f"{name}: {hint} = {field.default!r}", name, name
         elif field.default_factory is not dataclasses.MISSING:
-            made = _MADE[field.default_factory]  # type: ignore[index]
+            made = factories[name]
             yield f"{name}: {hint} | None = None", name, f"{made} if {name} is None else {name}"
         else:
             yield f"{name}: {hint}", name, name

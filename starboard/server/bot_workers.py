@@ -17,6 +17,7 @@ from msgspec import structs
 from starboard import bots
 from starboard.kernel import Option, as_option
 
+from . import builds
 from .bot_process import BotJob, Job, PositionJob, Rating, Reply, name_of, rated_of, rating_of
 from .fair_pool import FairPool
 
@@ -39,6 +40,8 @@ class BotWorker:
     def __init__(self, niceness: int = 0) -> None:
         self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
+        self._build = ""  # the compiled build that it plays with; empty: the sources
+        self._replied = False
         self._decoder = msgspec.msgpack.Decoder(Reply)
 
     async def run(self, job: Job, limit: float) -> Reply:
@@ -48,16 +51,23 @@ class BotWorker:
         except TimeoutError:
             raise NoBot(f"{name_of(job)} has not answered in {limit:g} seconds") from None
         except (OSError, EOFError, asyncio.IncompleteReadError) as error:
+            if self._build and not self._replied:
+                builds.is_unfit(self._build)
             raise Died(f"the process of {name_of(job)} has died") from error
         finally:
             if sys.exc_info()[0] is not None:  # also when cancelled: its reply would come late
                 await self.stop()
 
     async def _exchange(self, job: Job) -> Reply:
+        build = builds.compiled_build()
+        if build != self._build:  # it has become ready meanwhile, or turned out unfit
+            await self.stop()
         if self._process is None or self._process.returncode is not None:
+            self._build, self._replied = build, False
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "starboard.server.bot_process", str(self._niceness),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+                env=builds.environment(build),
             )  # fmt: skip
         to, back = self._process.stdin, self._process.stdout
         assert to is not None
@@ -66,7 +76,9 @@ class BotWorker:
         to.write(struct.pack("<I", len(frame)) + frame)
         await to.drain()
         size = struct.unpack("<I", await back.readexactly(4))[0]
-        return self._decoder.decode(await back.readexactly(size))
+        reply = self._decoder.decode(await back.readexactly(size))
+        self._replied = True
+        return reply
 
     async def stop(self) -> None:
         """End the process."""
