@@ -12,7 +12,7 @@ from pathlib import Path
 
 log = logging.getLogger("starboard.server")
 
-#: In the environment: ``no``, or the folder of the compiled build, complete when its stamp is there.
+#: In the environment: ``no``, or the folder of the compiled build; with its stamp it is complete.
 VARIABLE = "STARBOARD_COMPILED"
 STAMP = "stamp"
 

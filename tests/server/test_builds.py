@@ -13,7 +13,7 @@ from starboard.server.bot_workers import BotWorker, Died
 
 
 def job() -> BotJob:
-    return BotJob("t", "_example", 2, {}, "1", [], 0, "random", 1)
+    return BotJob("t", "_example", 2, "1", {}, [], 0, "random", 1)
 
 
 def test_a_build_is_used_when_its_stamp_is_there(
