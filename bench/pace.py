@@ -1,4 +1,4 @@
-"""How long a bot thinks in a round: ``python -m bench.pace GAME --bots easy,hard --players 6``.
+"""How long a bot searches in a round: ``python -m bench.pace GAME --bots easy,hard --players 6``.
 
 Processor time of the first seat; the others play by the rollout policy. A busy machine changes
 little.

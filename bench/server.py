@@ -126,21 +126,21 @@ def shown(name: str, seconds: list[float], against: dict[str, float]) -> str:
     return f"{name:<34} p50 {at[0]:6.2f}  p95 {at[1]:6.2f}  p99 {at[2]:6.2f} ms{tail}"
 
 
-async def measure(base: str, folder: Path, wish: argparse.Namespace) -> None:
+async def measure(base: str, folder: Path, asked: argparse.Namespace) -> None:
     """Open all tables, play on all of them, and print."""
     rng = random.Random(1)
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        tables = [await open_table(http, base, wish.game) for _ in range(wish.tables)]
+        tables = [await open_table(http, base, asked.game) for _ in range(asked.tables)]
         ears = [asyncio.create_task(p.listen()) for players in tables for p in players]
         await asyncio.sleep(0.5)
         pings = [await tables[0][0].call({"type": "ping"}) for _ in range(100)]
         against = {"ping": statistics.median(pings), "commit": forced_write(folder)}
-        until = time.perf_counter() + wish.seconds
-        games = [play(players, wish.pause, until, rng) for players in tables]
+        until = time.perf_counter() + asked.seconds
+        games = [play(players, asked.pause, until, rng) for players in tables]
         times = [each for game in await asyncio.gather(*games) for each in game]
         for ear in ears:
             ear.cancel()
-    print(f"{wish.tables} tables of {wish.game}, {3 * wish.tables} sockets, {len(times)} moves")
+    print(f"{asked.tables} tables of {asked.game}, {3 * asked.tables} sockets, {len(times)} moves")
     print(shown("an empty round trip", pings, against))
     print(shown("a move, until it is on the disk", [done for done, _ in times], against))
     print(shown("a move, until the other sees it", [seen for _, seen in times], against))
@@ -153,9 +153,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds a player thinks")
     parser.add_argument("--game", default="death_angel")
-    wish = parser.parse_args()
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running(folder) as base:
-        asyncio.run(measure(base, Path(folder), wish))
+        asyncio.run(measure(base, Path(folder), asked))
 
 
 @contextlib.contextmanager

@@ -1,7 +1,7 @@
 """How long one visitor's bots take while another's fill all processes: ``python -m bench.siege``.
 
-A crowd of tables, each of six experts and each watched, thinks on one visitor's account. Another
-visitor plays against a bot of each level, and its answers are timed; so are calls of /health.
+One visitor has many tables of six experts, all of them watched. Another visitor plays against a bot
+of each level, and the bots' answers are timed; so are calls of /health.
 Nothing is asserted: machines differ, and tests/server/test_fair.py proves the order.
 """
 
@@ -79,19 +79,19 @@ async def health(http: httpx.AsyncClient, times: int) -> list[float]:
     return found
 
 
-async def measure(base: str, wish: argparse.Namespace) -> None:
+async def measure(base: str, asked: argparse.Namespace) -> None:
     """Fill the server, then play."""
     async with (
         httpx.AsyncClient(base_url=base, timeout=120, headers=CROWD) as crowd,
         httpx.AsyncClient(base_url=base, timeout=120, headers=VISITOR) as visitor,
     ):
         ears = []
-        for _ in range(wish.tables):
+        for _ in range(asked.tables):
             table = await create(crowd, "death_angel", *["expert"] * 6, person=False)
             ears.append(asyncio.create_task(drain(await sit(crowd, table))))
-        print(f"{wish.tables} tables of six experts think")
-        for bot in wish.bots.split(","):
-            print(shown(f"an answer of {bot}", await bot_answers(visitor, wish.game, bot, 15), {}))
+        print(f"{asked.tables} tables of six experts search")
+        for bot in asked.bots.split(","):
+            print(shown(f"an answer of {bot}", await bot_answers(visitor, asked.game, bot, 15), {}))
         print(shown("/health", await health(visitor, 60), {}))
         for ear in ears:
             ear.cancel()
@@ -103,9 +103,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=120)
     parser.add_argument("--game", default="theseus", help="what the visitor plays")
     parser.add_argument("--bots", default="easy,normal")
-    wish = parser.parse_args()
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running(folder) as base:
-        asyncio.run(measure(base, wish))
+        asyncio.run(measure(base, asked))
 
 
 if __name__ == "__main__":

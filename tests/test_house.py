@@ -60,7 +60,7 @@ def test_functions_are_short() -> None:
 
 
 def body_lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """Without the signature, the docstring and functions inside, which are functions of their own."""
+    """Without the signature, the docstring, and functions inside, which count by themselves."""
     body = function.body
     first = body[0]
     if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and len(body) > 1:

@@ -31,8 +31,8 @@ class Table(Run[S]):
     """One game being played."""
 
     __slots__ = (
-        "_begun", "_block", "_block_at", "_dealt_draws", "_dealt_for", "_imagined", "_records",
-        "_told", "seats", "seed", "variant",
+        "_begun", "_block", "_block_at", "_dealt_draws", "_dealt_for", "_imagined", "_position",
+        "_records", "_told", "seats", "seed", "variant",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +64,7 @@ class Table(Run[S]):
         self._block_at = -1  # how many answers were given before, or -1 when it is over
         self._begun: S | None = None  # the state before
         self._dealt_for: Seat | None = AS_DEALT  # who it was dealt anew for since
+        self._position = None if position is None else position.copy()
         state = game.setup(seats, self.variant, key_of(seed)) if position is None else position
         state.told = self._told
         super().__init__(game, state, keep=True, auto=auto)
@@ -201,6 +202,7 @@ class Table(Run[S]):
     def _copy(self, table: Table[S]) -> None:
         """Be another table, at this moment."""
         self.seats, self.seed, self.variant = table.seats, table.seed, table.variant
+        self._position = table._position
         super().__init__(table.game, table._beginning(), keep=True, auto=table.auto)
         table._lead(self)
         for name in _SINCE_THE_START:
@@ -263,7 +265,7 @@ class Table(Run[S]):
         if refusal is not None:
             raise Refused([refusal])
         kept = without_last(self._records, seat)
-        fresh = replay(self.game, self.seats, self.seed, self.variant, kept)
+        fresh = replay(self.game, self.seats, self.seed, self.variant, kept, self._position)
         for name in (*_RUNNING, *_SINCE_THE_START):
             setattr(self, name, getattr(fresh, name))
         self._take_forced()
@@ -352,9 +354,15 @@ def replay(
     seed: int,
     variant: Mapping[str, Any],
     records: Sequence[Record | tuple[Seat, Option, bool]],
+    position: S | None = None,
 ) -> Table[S]:
     """The same game again from its answers, which are known to be legal."""
-    table = Table(game, seats, seed, variant)
+
+    def begin() -> Table[S]:
+        start = None if position is None else position.copy()
+        return Table(game, seats, seed, variant, position=start)
+
+    table = begin()
     long_ago = max(0, len(records) - TAIL)
     table.keep = not long_ago  # nobody copies what has long passed
     for n, record in enumerate(records):
@@ -362,7 +370,7 @@ def replay(
             table.keep = True
         table._take(record[0], record[1], forced=record[2])
     if not table.keep:  # the last step asked more than that: once more, with care from the start
-        table = Table(game, seats, seed, variant)
+        table = begin()
         for record in records:
             table._take(record[0], record[1], forced=record[2])
     return table

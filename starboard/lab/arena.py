@@ -2,9 +2,9 @@
 
 In a game of rivals each pair plays in turns on all seats; with more than two seats one bot of the
 first kind sits among bots of the second, so chance alone would win one game in as many. Mirrored,
-the same game is played from every seat in turn: what a lucky board gives to one it gives to the
-other, too, and fewer games tell more (the intervals do not reckon with that). In a cooperative
-game each bot plays all seats by itself, and the table tells how many it won.
+the same game is played from every seat in turn (common random numbers): what a lucky board gives
+to one it gives to the other, too, and fewer games tell more (the intervals do not allow for that).
+In a cooperative game each bot plays all seats by itself, and the table tells how many it won.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between these the true share lies, 19 times of 20."""
+        """The true share lies between these, 19 times out of 20."""
         n = self.played
         if not n:
             return 0.0, 1.0

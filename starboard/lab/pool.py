@@ -33,7 +33,7 @@ def spread(
     others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
-            with _deaf_to_interrupts():
+            with _ignoring_interrupts():
                 places = {pool.submit(work, task): n for n, task in enumerate(tasks)}
             for done in as_completed(places):
                 yield places.pop(done), done.result()
@@ -45,7 +45,7 @@ def spread(
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def _ignoring_interrupts() -> Iterator[None]:
     """Processes started in here do not hear Ctrl-C: it is for the one that listens to them."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread may say what signals do, and only it hears them

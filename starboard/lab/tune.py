@@ -2,8 +2,8 @@
 
 A game that can be tuned has terms (what a player would say of a position, as numbers) and a file
 ``weights.toml`` with one weight a term. Each generation plays games with a bot that uses the
-weights, takes down the terms at every tick of the game's clock, and fits the weights so that the
-value foretells how those games ended (logistic regression). What is found goes into a file of its
+weights, notes the terms whenever the game's turn index moves on, and fits the weights so that the
+value predicts how those games ended (logistic regression). What is found goes into a file of its
 own, to be tried before it replaces anything. The same seed gives the same weights, if the bot is
 one that does not use them (``quick``) or begins with the same ones.
 """
@@ -39,7 +39,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The weights found, and how well they foretell (mean log loss; lower is better)."""
+    """The weights found, and how well they predict (mean log loss; lower is better)."""
 
     weights: dict[str, float]
     loss: float
@@ -69,7 +69,7 @@ def generation(
 
 @contextmanager
 def weighing_by(game: Game, file: Path) -> Iterator[None]:
-    """Processes started in here weigh by this file, if there is one."""
+    """Processes that are started in here use the weights of this file, if there is one."""
     before = os.environ.get(VARIABLE)
     if file.exists():
         os.environ[VARIABLE] = f"{game.id}={file.resolve()}"
@@ -182,7 +182,7 @@ def _chance(slopes: Sequence[float], row: Sequence[float]) -> float:
 def write(path: Path, found: Fit, how: str) -> None:
     """Keep the weights, with the command that found them."""
     lines = [
-        "# Weights of the value function, by term (bot.py says what each term is).",
+        "# Weights of the value function, by term (the game's bot/value.py says what each is).",
         f"# Found by: {how}",
         f"# {found.samples} positions, mean log loss {found.loss:.4f}.",
         "[weights]",

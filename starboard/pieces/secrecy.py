@@ -39,14 +39,22 @@ def known_to(s: S, seat: int | None) -> S:
         return s
     seen = s.copy()
     for name, (who, _) in s.SECRETS.items():
-        setattr(seen, name, _covered(getattr(s, name), seat if who == "owned" else None))
+        value = getattr(s, name)
+        if who == "owned":
+            hidden_from = [each if n == seat else _held(each) for n, each in enumerate(value)]
+            setattr(seen, name, hidden_from)
+        else:
+            setattr(seen, name, _covered(value))
     return seen
 
 
-def _covered(value: Any, seat: int | None) -> Any:
-    if isinstance(value, list):
-        return [each if n == seat else _covered(each, None) for n, each in enumerate(value)]
-    return FACE_DOWN if value else value
+def _held(value: Any) -> Any:
+    """What another seat holds: a pile, one card, or none (0)."""
+    return _covered(value) if isinstance(value, list) or value else 0
+
+
+def _covered(value: Any) -> Any:
+    return [_covered(each) for each in value] if isinstance(value, list) else FACE_DOWN
 
 
 def resample(s: Position, seat: int | None) -> None:

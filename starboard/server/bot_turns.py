@@ -28,7 +28,7 @@ LEASE_AGAIN = 1.0  # seconds after which another process is asked again whether 
 
 @dataclass(eq=False, slots=True)
 class BotTurn:
-    """A bot that is asked: about what, and whether it only waits in the queue yet."""
+    """A bot that is asked: about what, and whether it still waits in the queue."""
 
     ask: Ask
     spec: str
@@ -57,7 +57,7 @@ class BotTurns:
             spec, known = room.seats[ask.seat].bot, self._turns.get(ask.seat)
             if not spec or ask.seat == but or (known and known.ask is ask and known.spec == spec):
                 continue
-            if known and known.task and not known.begun:  # whose place in the queue is not needed
+            if known and known.task and not known.begun:  # its place in the queue is not needed
                 known.task.cancel()
             bot_turn = self._turns[ask.seat] = BotTurn(ask, spec)
             bot_turn.task = room.server.spawn(self._decide(bot_turn))
@@ -76,7 +76,7 @@ class BotTurns:
                 if option is not None and self._is_wanted(bot_turn):
                     self._turns.pop(seat, None)
                     await room.make_move(seat, option)
-        except Taken:  # its question is open no more, or it was asked again
+        except Taken:  # its question is no longer open, or it was asked again
             log.info("table %s: another process was faster than a bot", room.row.id)
         except Problem as problem:
             log.warning("table %s: a bot's move failed: %s", room.row.id, problem.code)
@@ -88,7 +88,7 @@ class BotTurns:
                 del self._turns[seat]
 
     async def _option(self, bot_turn: BotTurn) -> Option | None:
-        """What the bot chooses, not sooner than people can follow; None: it is asked no more."""
+        """What the bot chooses, not sooner than people can follow; None: it is no longer asked."""
         begun = time.monotonic()
         option = None
         while option is None and self._is_wanted(bot_turn):

@@ -81,7 +81,8 @@ def may_correct(call: Call) -> bool:
 
 
 def _names_loopback(host: str) -> bool:
-    """Not by a foreign name that was made to lead here: its pages would speak for us."""
+    """Is this a name of this machine? A foreign name may be made to point here (DNS rebinding),
+    and then its pages could make calls as if they were ours."""
     name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
     return is_loopback(name.strip("[]"))
 
@@ -120,7 +121,7 @@ def _joined(game: str, more: bytes, small: bool) -> bytes:
 
 @cache
 def _catalogue(game: str) -> bytes:
-    """What is the same for everybody until the next start; large, hence made once."""
+    """What is the same for everybody until the next start. It is large, so it is made once."""
     changes, differs = shelves.changes(game)
     return msgspec.json.encode(
         {
@@ -142,7 +143,7 @@ def _change(change: Change) -> dict[str, Any]:
 
 
 def _edition_on_disk(server: GameServer, game: str) -> Edition | None:
-    """The edition as it stands in the files now; one that somebody broke meanwhile is none."""
+    """The edition as it stands in the files now; None if somebody has broken it since."""
     try:
         return editions.read(shelves.own_folder(server.settings.editions_folder, game))
     except editions.BadEdition:

@@ -139,7 +139,7 @@ class GameServer:
         if (room := self._rooms.get(table)) is not None:
             self._keep(room)
             return room
-        if not table.isalnum():  # a database may choke on what is no id at all
+        if not table.isalnum():  # some databases fail on what cannot be an id
             raise Problem("no-table")
         if table not in self._opening:
             self._opening[table] = self.spawn(self._open(table))
@@ -253,8 +253,7 @@ class GameServer:
         )  # fmt: skip
 
     async def _resume_bots(self) -> None:
-        """Where somebody has played a moment ago, bots go on at once; elsewhere when somebody
-        comes."""
+        """Let bots go on where somebody has played a moment ago; elsewhere when somebody comes."""
         tables = await self.store.for_bots(time.time() - WATCHED_FOR)
         for table in tables[: self.settings.live_tables]:
             try:

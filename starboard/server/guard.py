@@ -162,7 +162,7 @@ class Guard:
 
 
 def _address(scope: Scope) -> str:
-    """Where a call comes from. Whoever has one IPv6 address has all that begin alike."""
+    """Where a call comes from. A visitor with IPv6 has a whole /64 network: it counts as one."""
     address = str((scope.get("client") or ("", 0))[0])
     try:
         known = ip_address(address)

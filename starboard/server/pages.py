@@ -24,7 +24,7 @@ from .problem import Problem
 
 NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,60}$")
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8}\.\w+$")  # a name that changes with its content
-WORDY = re.compile(r"^text/|javascript|json|svg")  # kinds that shrink
+COMPRESSIBLE = re.compile(r"^text/|javascript|json|svg")
 FOREVER = "public, max-age=31536000, immutable"
 HEALTH_PATIENCE = 3.0  # seconds
 ASK_FIRST = "no-cache"  # keep it, but ask whether it is still the same
@@ -40,19 +40,19 @@ paranccsal, az elkészíti, vagy olvasd el a docs/hosting.md fájlt.</p>
 
 
 def file_response(call: Call, content: bytes, kind: str, *, cache_for: str) -> Response[bytes]:
-    """A file with a tag, so that an unchanged one need not travel again."""
+    """A file with a tag, so that an unchanged one is not sent again."""
     tag = f'"{blake2b(content, digest_size=8).hexdigest()}"'
     headers = {"cache-control": cache_for, "etag": tag, "vary": "accept-encoding"}
     if call.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, media_type=kind, headers=headers)
-    if WORDY.search(kind) and "gzip" in call.headers.get("accept-encoding", ""):
+    if COMPRESSIBLE.search(kind) and "gzip" in call.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        content = _squeezed(content)
+        content = _compressed(content)
     return Response(content, media_type=kind, headers=headers)
 
 
 @lru_cache(64)
-def _squeezed(content: bytes) -> bytes:
+def _compressed(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)
 
 
@@ -184,7 +184,7 @@ def _rule_texts(game: str, lang: str) -> list[text.RuleText]:
 
 @get("/health", responses=faults(503))
 async def health(request: Call) -> dict[str, str]:
-    """Answers well when the store answers in time."""
+    """Says that all is well if the store answers in time."""
     try:
         await asyncio.wait_for(server_of(request).store.check(), HEALTH_PATIENCE)
     except Exception as error:

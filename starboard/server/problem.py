@@ -49,7 +49,7 @@ class Problem(Exception):
 
     def __init__(self, code: str, **facts: Any) -> None:
         self.code = code
-        #: The sentence, where somebody else has found the words.
+        #: Another message than the usual one of the code.
         self.said: Message | None = None
         # A leading @ would make a fact the name of another message; visitors choose some of these.
         self.facts = {k: v.lstrip("@") if isinstance(v, str) else v for k, v in facts.items()}
@@ -69,7 +69,7 @@ class Problem(Exception):
 
     @property
     def message(self) -> Message:
-        """The sentence to be."""
+        """What is wrong, as a message for people."""
         return self.said or Message("", "error-" + self.code, self.facts)
 
     def plain(self) -> dict[str, Any]:

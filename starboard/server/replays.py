@@ -18,7 +18,7 @@ log = logging.getLogger("starboard.server")
 
 
 def _records(room: Room, n: int) -> list[Any]:
-    """The first n answers of a finished game. While it runs, nobody may look behind it."""
+    """The first n answers of a finished game. While it runs, its past would show hidden things."""
     if not room.table.over:
         raise Problem("not-over")
     records = list(room.table.records)

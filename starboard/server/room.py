@@ -149,7 +149,7 @@ class Room:
     # ---- following the log ------------------------------------------------------------------
 
     async def _roll_back(self) -> None:
-        """Undo what could not be stored; then go on with what others have stored meanwhile."""
+        """Undo what could not be stored; then go on with what others have stored since."""
         try:
             entries = await self.server.store.entries(self.row.id)
             known = standing_answers(entry for entry in entries if entry.seq <= self.seq)

@@ -117,7 +117,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, listener: socket.socket, workers: int) -> None:
-    """Answer calls until a signal comes, then say good-bye to every socket."""
+    """Answer calls until a signal comes, then close every socket."""
     # Worker processes find everything there; nothing else reaches them.
     os.environ["STARBOARD_DATABASE"] = settings.database_url
     if workers > 1 and not settings.bot_workers:  # they share the processors among them

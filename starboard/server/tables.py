@@ -107,7 +107,7 @@ async def create(server: GameServer, visitor: Visitor, wanted: NewTable) -> dict
 async def _first_position(
     server: GameServer, game: Game, wanted: NewTable
 ) -> tuple[Table, list[Entry]]:
-    """A fresh deal, or a finished game as far as it shall be the same again."""
+    """A fresh deal, or a finished game up to the answer from which it goes on anew."""
     if wanted.start is None:
         seed = secrets.randbits(128) if wanted.seed is None else int(wanted.seed)
         return _set_up(game, wanted, seed), []

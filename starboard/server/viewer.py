@@ -1,4 +1,4 @@
-"""One pair of eyes on a table: a socket, the seat it looks through, and what waits to be sent."""
+"""One viewer of a table: a socket, the seat it looks through, and what waits to be sent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Viewer:
         self.layout = layout
         self.host = host
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
-        self.lost = asyncio.Event()  # it must come again
+        self.lost = asyncio.Event()  # the client must connect again
         self.slow = False  # because it does not read
 
     def send(self, message: bytes) -> None:

@@ -192,7 +192,7 @@ class Client:
             self.screen.line(f"        {self._reason(seat, each)}", "dim")
 
     def _reason(self, seat: Seat, rated: Rated) -> str:
-        """How often a bot has tried an option, and what it reckons with next."""
+        """How often a bot has tried an option, and which answer it expects next."""
         tries, own = rated.visits, self.speech.own
         if rated.then is None:
             return own("tries", count=tries)

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.browser
 
 @dataclass(frozen=True)
 class Correction:
-    """What an owner finds different, as he types it: file, what stands there, what shall."""
+    """What an owner finds different, as they type it: file, what stands there, what shall."""
 
     edits: tuple[tuple[str, str, str], ...]
     names: tuple[tuple[str, str, str], ...]  # key, the name as it came, the owner's; en and hu
@@ -34,7 +34,7 @@ class Correction:
     says: str  # the words on the card
     board: str = ""
     shows: str = ""
-    texts: tuple[str, str] = ("", "")  # words of his own, where they do not follow from the data
+    texts: tuple[str, str] = ("", "")  # words of their own, where they do not follow from the data
 
 
 CORRECTIONS = {

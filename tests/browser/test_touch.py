@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import starboard
-from starboard.games.hexpanse.hexes import LABELS
+from starboard.games.hexpanse.rules.hexes import LABELS
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.driver import Driver
 

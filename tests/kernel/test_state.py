@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starboard.kernel import Piece, State, state
+from starboard.kernel import Piece, State, hidden, known_to, owned, state
 
 
 @state
@@ -149,3 +149,19 @@ def test_steps_are_named_by_their_rules() -> None:
 
 def nobody_is_asked(s: State, seat: int) -> None:
     """A step of a lane that asks nothing."""
+
+
+@state
+class Hands(State):
+    deck: list[int] = hidden("cards")
+    hands: list[list[int]] = owned("cards")
+    bids: list[int] = owned("cards")
+
+
+def test_a_card_numbered_nought_is_covered_like_any_other() -> None:
+    s = Hands(deck=[0, 3], hands=[[0, 1], [0, 2]], bids=[4, 0])
+    seen = known_to(s, 1)
+    assert (seen.deck, seen.hands, seen.bids) == ([-1, -1], [[-1, -1], [0, 2]], [-1, 0])
+    nobody = known_to(s, None)
+    assert (nobody.hands, nobody.bids) == ([[-1, -1], [-1, -1]], [-1, 0])
+    assert s.deck == [0, 3]

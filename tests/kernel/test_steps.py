@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel import Ask, Flow, GameOver, Run, StepOver, Table
-from tests.kernel.toys import GO, Toy, beginning_with, game, table, the_end
+from tests.kernel.toys import GO, Toy, beginning_with, game, put_on_the_heap, table, the_end
 
 YES = [("only",)]
 
@@ -228,10 +228,16 @@ def test_a_table_must_come_to_an_end() -> None:
 
 def test_a_table_can_begin_at_a_position() -> None:
     s = Toy(secret=[0, 0], heap=[5])
+    s.then(put_on_the_heap, 1)
     s.then(ask_and_note, 1, 6)
     t = Table(game(note_at_last), 2, 1, position=s)
     assert t.pending[0].seat == 1
     assert t.state.heap == [5]
+    begun = t.digest()
+    s.heap.append(7)  # the position itself goes on; where it began is remembered
+    t.answer(1, ("go", 0))
+    t.undo(1)
+    assert t.digest() == begun
 
 
 def note_at_last(s: Toy) -> None:

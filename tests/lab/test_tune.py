@@ -35,12 +35,12 @@ def test_a_file_that_is_there_is_replaced_only_if_asked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text("dear to me", encoding="utf-8")
+    file.write_text("keep me", encoding="utf-8")
     with pytest.raises(SystemExit) as end:
         main(["tune", "death_angel", *FEW, "--out", str(file)])
     assert end.value.code == 2
     assert "is there already" in capsys.readouterr().err
-    assert file.read_text(encoding="utf-8") == "dear to me"
+    assert file.read_text(encoding="utf-8") == "keep me"
 
 
 def test_bots_weigh_by_the_file_that_is_to_be_tried(tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def test_hints_things_log_and_board() -> None:
     assert said.count("┃   1   ┃") == 2  # the hand, drawn twice
 
 
-def test_a_hint_says_what_a_bot_reckons_with_next() -> None:
+def test_a_hint_says_which_answer_a_bot_expects_next() -> None:
     _, said = play(starboard.new("hexpanse", seats=2, seed=1), ["me", "random"], "1", "h", "q")
     assert re.search(r"from \d+ tries; .*(followed by|replies).*: \S+", said)
 

@@ -64,4 +64,5 @@ GAME = Game(
         strategies=STRATEGIES,
     ),
     edition=partial(remembered, "alien_artifacts"),
+    accent="#bda4ff #2c2159",
 )

@@ -46,4 +46,5 @@ GAME = Game(
     order_rule="D-202",
     end_rule="D-26",
     edition=partial(remembered, "death_angel"),
+    accent="#ff8379 #4a1a1c",
 )

@@ -75,6 +75,7 @@ GAME = Game(
     search=SEARCH,
     study=Study(faction=faction_key, rounds=lambda s: s.round, terms=TERMS, measure=measure),
     edition=partial(remembered, "hexpanse"),
+    accent="#ffc656 #4a3510",
     fits=fits,
     samples=samples,
     catalogue=catalogue,

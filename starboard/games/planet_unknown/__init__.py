@@ -80,4 +80,5 @@ GAME = Game(
     search=SEARCH,
     study=Study(faction=faction_key, rounds=lambda s: s.round),
     edition=partial(remembered, "planet_unknown"),
+    accent="#63e0a0 #123f34",
 )

@@ -80,4 +80,5 @@ GAME = Game(
     order_rule="T-33",
     end_rule="T-80",
     edition=partial(remembered, "theseus"),
+    accent="#62c6ff #0e3552",
 )

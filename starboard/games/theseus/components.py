@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from operator import itemgetter
+from typing import Final
 
 from starboard.kernel import Option
 
@@ -17,28 +18,30 @@ from .box import BOX
 
 # ---- factions and sectors -------------------------------------------------------------------
 
-FACTIONS = (*(f.id for f in BOX.factions), "pandora")
-PANDORA = 4
-COLLECTS_DATA = (*(f.collects_data for f in BOX.factions), False)
+FACTIONS: Final = (*(f.id for f in BOX.factions), "pandora")
+PANDORA: Final = 4
+COLLECTS_DATA: Final = (*(f.collects_data for f in BOX.factions), False)
 #: T-1 By faction: the design token of its colour.
-COLOURS = (*(f"c-{f.colour}" for f in BOX.factions), f"c-{BOX.pandora_colour}")
+COLOURS: Final = (*(f"c-{f.colour}" for f in BOX.factions), f"c-{BOX.pandora_colour}")
 
-SECTORS = BOX.sectors
-SECTOR_IDS = tuple(s.id for s in SECTORS)
+SECTORS: Final = BOX.sectors
+SECTOR_IDS: Final = tuple(s.id for s in SECTORS)
 CORRIDORS, CONTROL, TECHNOLOGY = (
     SECTOR_IDS.index(i) for i in ("corridors", "control_room", "technology")
 )
 #: By faction: its sector board.
-HOME = tuple(next(n for n, s in enumerate(SECTORS) if s.faction == f) for f in range(4))
+HOME: Final = tuple(next(n for n, s in enumerate(SECTORS) if s.faction == f) for f in range(4))
 
 # ---- slots and pending slots ----------------------------------------------------------------
 
-SLOT_SECTOR = tuple(n for n, s in enumerate(SECTORS) for _ in s.slots)
-SLOTS = len(SLOT_SECTOR)
-SLOTS_OF = tuple(tuple(i for i in range(SLOTS) if SLOT_SECTOR[i] == n) for n in range(len(SECTORS)))
+SLOT_SECTOR: Final = tuple(n for n, s in enumerate(SECTORS) for _ in s.slots)
+SLOTS: Final = len(SLOT_SECTOR)
+SLOTS_OF: Final = tuple(
+    tuple(i for i in range(SLOTS) if SLOT_SECTOR[i] == n) for n in range(len(SECTORS))
+)
 _GRID = tuple(slot for s in SECTORS for slot in s.slots)
-BONUS_SLOT = tuple(slot[2] for slot in _GRID)
-SLOT_GRID = tuple(slot[:2] for slot in _GRID)
+BONUS_SLOT: Final = tuple(slot[2] for slot in _GRID)
+SLOT_GRID: Final = tuple(slot[:2] for slot in _GRID)
 
 
 def _adjacent(a: int, b: int) -> bool:
@@ -47,17 +50,19 @@ def _adjacent(a: int, b: int) -> bool:
     return SLOT_SECTOR[a] == SLOT_SECTOR[b] and abs(row - row2) + abs(col - col2) == 1
 
 
-NEXT_TO = tuple(tuple(b for b in range(SLOTS) if _adjacent(a, b)) for a in range(SLOTS))
+NEXT_TO: Final = tuple(tuple(b for b in range(SLOTS) if _adjacent(a, b)) for a in range(SLOTS))
 
-PLACE_SECTOR = SLOT_SECTOR + tuple(n for n, s in enumerate(SECTORS) for _ in range(s.pending))
-PLACES = len(PLACE_SECTOR)
-PENDING_OF = tuple(
+PLACE_SECTOR: Final = SLOT_SECTOR + tuple(
+    n for n, s in enumerate(SECTORS) for _ in range(s.pending)
+)
+PLACES: Final = len(PLACE_SECTOR)
+PENDING_OF: Final = tuple(
     tuple(p for p in range(SLOTS, PLACES) if PLACE_SECTOR[p] == n) for n in range(len(SECTORS))
 )
 
 #: Sets of places are kept as bits of a number. By sector: its slots.
-SLOT_BITS = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
-ALL_SLOTS = (1 << SLOTS) - 1
+SLOT_BITS: Final = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
+ALL_SLOTS: Final = (1 << SLOTS) - 1
 
 
 def _sets(places: range) -> tuple[tuple[int, ...], ...]:
@@ -78,7 +83,7 @@ def places_in(bits: int) -> tuple[int, ...]:
 
 
 #: The same for every set of slots of one sector, which are few.
-SLOTS_IN = {
+SLOTS_IN: Final = {
     bits << slots[0]: places_in(bits << slots[0])
     for slots in SLOTS_OF
     for bits in range(1 << len(slots))
@@ -87,8 +92,10 @@ SLOTS_IN = {
 
 # ---- rooms ----------------------------------------------------------------------------------
 
-ROOMS = 4 * len(SECTORS)
-SPACE, AWAY, ON_CARD = ROOMS, -1, -2  # where a unit may be besides a room
+ROOMS: Final = 4 * len(SECTORS)
+SPACE: Final = ROOMS  # where a unit may be besides a room
+AWAY: Final = -1
+ON_CARD: Final = -2
 
 
 def _in_range() -> tuple[tuple[int, ...], ...]:
@@ -102,9 +109,9 @@ def _in_range() -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(rooms)) for rooms in reach)
 
 
-IN_RANGE = _in_range()
+IN_RANGE: Final = _in_range()
 #: By room: its bit among the taken rooms of its sector.
-ROOM_BIT = (1, 2, 4, 8) * len(SECTORS)
+ROOM_BIT: Final = (1, 2, 4, 8) * len(SECTORS)
 
 
 def _empty(sector: int, taken: int) -> tuple[int, ...]:
@@ -112,86 +119,88 @@ def _empty(sector: int, taken: int) -> tuple[int, ...]:
 
 
 #: By taken rooms (four bits): how many they are.
-COUNT = tuple(taken.bit_count() for taken in range(16))
+COUNT: Final = tuple(taken.bit_count() for taken in range(16))
 #: By sector and its taken rooms: the empty ones.
-EMPTY = tuple(tuple(_empty(n, taken) for taken in range(16)) for n in range(len(SECTORS)))
+EMPTY: Final = tuple(tuple(_empty(n, taken) for taken in range(16)) for n in range(len(SECTORS)))
 #: T-45 Where a unit may arrive: in an empty room, T-46 in a full sector in any.
-ARRIVAL = tuple((*rooms[:15], _empty(n, 0)) for n, rooms in enumerate(EMPTY))
+ARRIVAL: Final = tuple((*rooms[:15], _empty(n, 0)) for n, rooms in enumerate(EMPTY))
 
 # ---- cards ----------------------------------------------------------------------------------
 
-KINDS = BOX.kinds
-CARD_KIND = tuple(n for n, k in enumerate(KINDS) for _ in range(k.copies))
-CARDS = len(CARD_KIND)
-CARD_FACTION = tuple(KINDS[k].faction for k in CARD_KIND)  # -1: a bonus card
-FIRST_BONUS = CARD_FACTION.index(-1)
-TYPE = tuple(KINDS[k].type for k in CARD_KIND)
-EFFECT = tuple(KINDS[k].effect for k in CARD_KIND)
+KINDS: Final = BOX.kinds
+CARD_KIND: Final = tuple(n for n, k in enumerate(KINDS) for _ in range(k.copies))
+CARDS: Final = len(CARD_KIND)
+CARD_FACTION: Final = tuple(KINDS[k].faction for k in CARD_KIND)  # -1: a bonus card
+FIRST_BONUS: Final = CARD_FACTION.index(-1)
+TYPE: Final = tuple(KINDS[k].type for k in CARD_KIND)
+EFFECT: Final = tuple(KINDS[k].effect for k in CARD_KIND)
 #: T-84 Instants are kept and played, never installed.
-INSTANT = tuple(kind == "instant" for kind in TYPE)
-AMOUNT = tuple(KINDS[k].amount for k in CARD_KIND)
-RULE = tuple(KINDS[k].rule for k in CARD_KIND)
-UPGRADEABLE = tuple(KINDS[k].upgradeable for k in CARD_KIND)
-ONE_SHOT = tuple(KINDS[k].one_shot for k in CARD_KIND)
-LEVEL = tuple(KINDS[k].level for k in CARD_KIND)
-CROSSING = tuple(KINDS[k].trigger == "enemy_pass" for k in CARD_KIND)
+INSTANT: Final = tuple(kind == "instant" for kind in TYPE)
+AMOUNT: Final = tuple(KINDS[k].amount for k in CARD_KIND)
+RULE: Final = tuple(KINDS[k].rule for k in CARD_KIND)
+UPGRADEABLE: Final = tuple(KINDS[k].upgradeable for k in CARD_KIND)
+ONE_SHOT: Final = tuple(KINDS[k].one_shot for k in CARD_KIND)
+LEVEL: Final = tuple(KINDS[k].level for k in CARD_KIND)
+CROSSING: Final = tuple(KINDS[k].trigger == "enemy_pass" for k in CARD_KIND)
 #: Copies change nothing: lists 'once only' and 'not copied' of the rulebook (T-95).
-COPIED = tuple(KINDS[k].copying in ("multiply", "special") for k in CARD_KIND)
-CARD_IDS = tuple(KINDS[k].id.replace(".", "-") for k in CARD_KIND)
+COPIED: Final = tuple(KINDS[k].copying in ("multiply", "special") for k in CARD_KIND)
+CARD_IDS: Final = tuple(KINDS[k].id.replace(".", "-") for k in CARD_KIND)
 #: The first card of every kind, for tests and tables.
-CARD = {kind.id: CARD_KIND.index(n) for n, kind in enumerate(KINDS)}
+CARD: Final = {kind.id: CARD_KIND.index(n) for n, kind in enumerate(KINDS)}
 #: T-110 By card: the token of a Clamp.
-CLAMP_TOKEN = {
+CLAMP_TOKEN: Final = {
     card: n for n, card in enumerate(c for c in range(CARDS) if EFFECT[c] == "clamp_unit")
 }
 
 # ---- units ----------------------------------------------------------------------------------
 
-UNIT_KINDS = BOX.units
-UNIT_KIND = tuple(n for n, k in enumerate(UNIT_KINDS) for _ in range(k.count))
-UNITS = len(UNIT_KIND)
-UNIT_IDS = tuple(UNIT_KINDS[k].id for k in UNIT_KIND)
-UNIT_FACTION = tuple(UNIT_KINDS[k].faction for k in UNIT_KIND)
-FACTION_OR_NONE = (*UNIT_FACTION, -1)  # the same, and for nobody, who is -1
-UNITS_OF = tuple(tuple(u for u in range(UNITS) if UNIT_FACTION[u] == f) for f in range(5))
-ATTACK = tuple((UNIT_KINDS[k].basic.attack, UNIT_KINDS[k].advanced.attack) for k in UNIT_KIND)
-TAKEOVER = tuple((UNIT_KINDS[k].basic.takeover, UNIT_KINDS[k].advanced.takeover) for k in UNIT_KIND)
-EXTRA = tuple(UNIT_KINDS[k].basic.extra for k in UNIT_KIND)
-TAKES_DATA = tuple(UNIT_KINDS[k].data for k in UNIT_KIND)
-EMBRYO = tuple(UNIT_KINDS[k].embryo for k in UNIT_KIND)
-EMBRYOS = tuple(u for u in range(UNITS) if EMBRYO[u])
-CREATURES = tuple(u for u in range(UNITS) if UNIT_IDS[u] == "creature")
-LESSER = tuple(u for u in range(UNITS) if UNIT_IDS[u] == "lesser")
-CAN_ADVANCE = tuple(UNIT_KINDS[k].upgradeable for k in UNIT_KIND)
+UNIT_KINDS: Final = BOX.units
+UNIT_KIND: Final = tuple(n for n, k in enumerate(UNIT_KINDS) for _ in range(k.count))
+UNITS: Final = len(UNIT_KIND)
+UNIT_IDS: Final = tuple(UNIT_KINDS[k].id for k in UNIT_KIND)
+UNIT_FACTION: Final = tuple(UNIT_KINDS[k].faction for k in UNIT_KIND)
+UNITS_OF: Final = tuple(tuple(u for u in range(UNITS) if UNIT_FACTION[u] == f) for f in range(5))
+ATTACK: Final = tuple(
+    (UNIT_KINDS[k].basic.attack, UNIT_KINDS[k].advanced.attack) for k in UNIT_KIND
+)
+TAKEOVER: Final = tuple(
+    (UNIT_KINDS[k].basic.takeover, UNIT_KINDS[k].advanced.takeover) for k in UNIT_KIND
+)
+EXTRA: Final = tuple(UNIT_KINDS[k].basic.extra for k in UNIT_KIND)
+TAKES_DATA: Final = tuple(UNIT_KINDS[k].data for k in UNIT_KIND)
+EMBRYO: Final = tuple(UNIT_KINDS[k].embryo for k in UNIT_KIND)
+EMBRYOS: Final = tuple(u for u in range(UNITS) if EMBRYO[u])
+LESSER: Final = tuple(u for u in range(UNITS) if UNIT_IDS[u] == "lesser")
+CAN_ADVANCE: Final = tuple(UNIT_KINDS[k].upgradeable for k in UNIT_KIND)
 
 # ---- numbers --------------------------------------------------------------------------------
 
-LIFE_MAX = BOX.limits["life_max"]
-DATA_WIN = BOX.limits["data_win"]
-TOKENS_PER_CARD = BOX.limits["upgrade_tokens_per_card"]
-CAMERA_MAX = BOX.limits["camera_points_max"]
+LIFE_MAX: Final = BOX.limits["life_max"]
+DATA_WIN: Final = BOX.limits["data_win"]
+TOKENS_PER_CARD: Final = BOX.limits["upgrade_tokens_per_card"]
+CAMERA_MAX: Final = BOX.limits["camera_points_max"]
 UPGRADES, PARASITES, CLAMPS, DEACTIVATIONS, INVISIBILITIES = (
     BOX.tokens[name].count
     for name in ("upgrade", "parasite", "clamp", "deactivation", "invisibility")
 )
-MARKER_END = len(BOX.countdown) - 1
+MARKER_END: Final = len(BOX.countdown) - 1
 
 # ---- options made once: they are listed thousands of times a second -------------------------
 
 #: By unit, by sector and its taken rooms: every move that ends there.
-MOVES = tuple(
+MOVES: Final = tuple(
     tuple(tuple(tuple(("move", u, room) for room in rooms) for rooms in by) for by in ARRIVAL)
     for u in range(UNITS)
 )
 #: By faction: the units that a token may turn to their advanced side.
 _ABLE = tuple(tuple(u for u in units if CAN_ADVANCE[u]) for units in UNITS_OF)
 #: The same by bit, and T-123 those that take part in the team game.
-CAN_TURN = tuple(sum(1 << u for u in units) for units in _ABLE)
-CAN_TURN_IN_TEAM = tuple(
+CAN_TURN: Final = tuple(sum(1 << u for u in units) for units in _ABLE)
+CAN_TURN_IN_TEAM: Final = tuple(
     sum(1 << u for u in units[: BOX.limits["units_team"]] if CAN_ADVANCE[u]) for units in UNITS_OF
 )
 #: By some of these units of a faction, by bit: how to turn them.
-ADVANCES: dict[int, tuple[Option, ...]] = {
+ADVANCES: Final[dict[int, tuple[Option, ...]]] = {
     sum(1 << u for u in some): tuple(("advance", u) for u in some)
     for units in _ABLE
     for count in range(len(units) + 1)
@@ -211,19 +220,16 @@ INSTALLS, STARTS = (
     for kind in ("install", "start")
 )
 #: T-74 The same for tokens; a card without a number has none.
-IMPROVES: tuple[tuple[Option, ...], ...] = tuple(
+IMPROVES: Final[tuple[tuple[Option, ...], ...]] = tuple(
     tuple(("improve", card, slot) for slot in range(SLOTS)) if UPGRADEABLE[card] else ()
     for card in range(CARDS)
 )
-#: What a question tells: nothing more, or by sector which one it is about.
-NO_FACTS: dict[str, int] = {}
-IN_SECTOR = tuple({"sector": sector} for sector in range(len(SECTORS)))
 #: By card: its kind, and how to leave it out of a deck.
-LEAVES: tuple[tuple[int, Option], ...] = tuple(
+LEAVES: Final[tuple[tuple[int, Option], ...]] = tuple(
     (kind, ("leave", card)) for card, kind in enumerate(CARD_KIND)
 )
 #: By card.
-PLAYS: tuple[Option, ...] = tuple(("play", card) for card in range(CARDS))
+PLAYS: Final[tuple[Option, ...]] = tuple(("play", card) for card in range(CARDS))
 
 
 def those(options: tuple[Option, ...], numbers: Sequence[int]) -> Sequence[Option]:

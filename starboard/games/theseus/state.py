@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
+from typing import Final
 
 from starboard.kernel import State, state
 
@@ -20,10 +20,7 @@ from .components import (
     MARKER_END,
     ON_CARD,
     PANDORA,
-    PARASITES,
-    PLACES,
     ROOMS,
-    SECTORS,
     SLOTS,
     SPACE,
     TOKENS_PER_CARD,
@@ -32,21 +29,28 @@ from .components import (
     UPGRADES,
 )
 
-DUEL, FREE_FOR_ALL, TEAM = range(3)
+DUEL: Final = 0
+FREE_FOR_ALL: Final = 1
+TEAM: Final = 2
 MODES = ("duel", "free_for_all", "team")
 LAYOUTS = ("standard", "random", "chosen")
 
 #: The phases of the set-up and of a turn, by the numbers that observations tell.
-LAY, ALLY, TOKEN, PICK, START, PLACE, MOVE, ACT = range(8)
-BIRTH, SECTOR, PENDING, END = range(9, 13)
+LAY: Final = 0
+ALLY: Final = 1
+TOKEN: Final = 2
+PICK: Final = 3
+START: Final = 4
+PLACE: Final = 5
+MOVE: Final = 6
+ACT: Final = 7
+BIRTH: Final = 9
+SECTOR: Final = 10
+PENDING: Final = 11
+END: Final = 12
 
-NOWHERE = -1
+NOWHERE: Final = -1
 FIRST_ROOMS = range(0, ROOMS, 4)
-
-
-def _each(count: int, value: int = NOWHERE) -> Any:
-    """A list of so many: as a rule there is nothing anywhere."""
-    return field(default_factory=lambda: [value] * count)
 
 
 @state
@@ -88,23 +92,23 @@ class Station(State):
     kept: list[list[int]]  # by side: instants and bonus cards
     spare: list[int] = field(default_factory=list)  # bonus cards not laid out
     gone: list[int] = field(default_factory=list)  # discarded
-    places: list[int] = _each(PLACES)  # by place: the card that lies there, or -1
-    tokens: list[int] = _each(SLOTS, 0)  # by slot: upgrade tokens on the card
-    camera: list[int] = _each(SLOTS, 0)  # by slot: camera points
-    embryo: list[int] = _each(SLOTS)  # by slot: the embryo that holds the card, or -1
+    places: list[int]  # by place: the card that lies there, or -1
+    tokens: list[int]  # by slot: upgrade tokens on the card
+    camera: list[int]  # by slot: camera points
+    embryo: list[int]  # by slot: the embryo that holds the card, or -1
     malfunction: int = NOWHERE  # the place of the token, or -1
 
     # ---- units
-    where: list[int] = _each(UNITS, AWAY)  # by unit: a room, SPACE, AWAY or ON_CARD
-    rooms: list[int] = _each(ROOMS)  # by room: the unit that stands there, or -1
-    taken: list[int] = _each(len(SECTORS), 0)  # by sector: its rooms where somebody stands, by bit
+    where: list[int]  # by unit: a room, SPACE, AWAY or ON_CARD
+    rooms: list[int]  # by room: the unit that stands there, or -1
+    taken: list[int]  # by sector: its rooms where somebody stands, by bit
     advanced: int = 0  # units by bit
     invisible: int = 0  # units by bit
-    clamps: list[int] = _each(CLAMPS)  # by Clamp card: the unit that its token holds, or -1
-    parasites: list[int] = _each(PARASITES)  # by token: the unit, or -1
-    parasite_by: list[int] = _each(PARASITES)  # by token: the seat that gets the credit
-    silence: list[int] = _each(DEACTIVATIONS)  # by deactivation token: its sector, or -1
-    silence_by: list[int] = _each(DEACTIVATIONS)  # by deactivation token: the seat it serves
+    clamps: list[int]  # by Clamp card: the unit that its token holds, or -1
+    parasites: list[int]  # by token: the unit, or -1
+    parasite_by: list[int]  # by token: the seat that gets the credit
+    silence: list[int]  # by deactivation token: its sector, or -1
+    silence_by: list[int]  # by deactivation token: the seat it serves
     upgrades: list[int]  # by seat: kept upgrade tokens
 
     # ---- the turn
@@ -130,8 +134,8 @@ class Station(State):
     modules_used: int = 0  # slots of the modules that have changed it, by bit
 
     # ---- follows from the above; renewed by rules.station
-    owner: list[int] = _each(SLOTS)  # by slot: the seat that controls the card there, or -1
-    live: list[int] = _each(SLOTS, 0)  # by slot: 1 + copies of a live card, 0 if there is none
+    owner: list[int]  # by slot: the seat that controls the card there, or -1
+    live: list[int]  # by slot: 1 + copies of a live card, 0 if there is none
     held: list[int] = field(default_factory=list)  # by side: places of all its cards, by bit
     bare: int = 0  # slots in play with nothing on them, by bit
     traps: int = 0  # slots with a live trap, by bit

@@ -2,7 +2,7 @@
 
 How large the arrays must be is learnt from a few games that are always the same: so two
 environments of one setup agree, on every machine. Half of these games are played by the game's
-quick policy, so the encoding may change with it; its fingerprint tells.
+rollout policy, so the encoding may change with it; its fingerprint tells.
 """
 
 from __future__ import annotations
@@ -83,10 +83,9 @@ class Codec:
                 yield table
 
     def _example_answer(self, table: Table, ask: Ask, rng: Random, number: int) -> Option:
-        if (
-            self.game.rollout_policy is not None and number % 2
-        ):  # sensible players see more of the game
-            return self.game.rollout_policy(table.state, ask, rng.random())
+        policy = self.game.rollout_policy
+        if policy is not None and number % 2:  # sensible players see more of the game
+            return policy(table.state, ask, rng.random())
         return ask.options[rng.randrange(len(ask.options))]
 
     @property

@@ -27,8 +27,8 @@ from starboard.games.theseus.legality.free_actions import (
 from starboard.games.theseus.legality.moves import (
     landing_rooms,
     movable_units,
+    moves_by,
     moves_of,
-    unit_moves,
 )
 from starboard.games.theseus.rules.routes import sectors_ahead, ways_of
 from starboard.games.theseus.rules.station import refresh
@@ -50,7 +50,7 @@ def test_quick_lists_are_whole_ones(number: int) -> None:
         if s.turn:
             _check_lists(s, ask.seat)
         if s.phase == MOVE:
-            each = [o for u in movable_units(s, ask.seat) for o in unit_moves(s, ask.seat, u)]
+            each = [o for u in movable_units(s, ask.seat) for o in moves_by(s, ask.seat, [u])]
             assert set(moves_of(s, ask.seat)) <= set(each)
             if not any(option[0] == "land" for option in each):  # T-143 of equal ones there is one
                 assert moves_of(s, ask.seat) == each
@@ -59,7 +59,7 @@ def test_quick_lists_are_whole_ones(number: int) -> None:
                     ahead = sectors_ahead(s, unit)
                     ends = {ahead[way.end] for way in ways_of(s, ask.seat, unit)}
                     rooms = {room for end in ends for room in landing_rooms(s, unit, end)}
-                    assert {option[2] for option in unit_moves(s, ask.seat, unit)} == rooms
+                    assert {option[2] for option in moves_by(s, ask.seat, [unit])} == rooms
                     looked += 1
         table.answer(ask.seat, rng.choice(list(ask.options)))
     assert looked > 20

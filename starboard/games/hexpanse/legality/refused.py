@@ -73,7 +73,7 @@ def at_buy(s: Table, ask: Ask) -> Candidates:
 def at_lay(s: Table, ask: Ask) -> Candidates:
     """H-82 Where a formation lies on the board, and H-64 changes something; of places where it
     comes to the same one is enough."""
-    offered = free_places(s)
+    offered = list(free_places(s))
     spots = {lays.area for lays in offered}
     targets = worthwhile(s, s.pattern)
     for area in areas_of(areas_in_play(s)):

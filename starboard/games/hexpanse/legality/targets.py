@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from starboard.kernel import Lazy, Option
 
 from ..box import BOARDS, FIRST_ALLY, FORMATIONS, NEUTRAL, PROTECTORS
@@ -93,10 +95,10 @@ def turns_around(s: Table) -> tuple[Lay, ...]:
     return tuple([lay for lay in lays if lay.aim & empty])
 
 
-def free_places(s: Table) -> list[Lays]:
+def free_places(s: Table) -> Iterator[Lays]:
     """H-80, H-82 Where the formation in hand can be laid freely, and does something."""
     targets = worthwhile(s, s.pattern)
-    return [lays for lays in free_lays(s.pattern, s.board) if lays.reach & targets]
+    return (lays for lays in free_lays(s.pattern, s.board) if lays.reach & targets)
 
 
 def free_turns(s: Table, area: int) -> list[Lay]:

@@ -28,10 +28,10 @@ from .victory import heal, lose_life
 def place_unit(s: Table, side: int, kind: int) -> None:
     """H-48 Place a unit or the leader."""
     s.holding = kind
-    s.then(place_onto, side)
+    s.then(place_on_empty_area, side)
 
 
-def place_onto(s: Table, side: int) -> Flow[None]:
+def place_on_empty_area(s: Table, side: int) -> Flow[None]:
     """H-49 Onto any empty area of the board."""
     kind = s.holding
     _, area = yield ask_side(s, side, "place", "H-49", EmptyAreas(s), unit=kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Flow, Option
+from starboard.kernel import Flow, Lazy, Option
 
 from ..box import FORMATIONS
 from ..legality.supply import placeable
@@ -62,13 +62,19 @@ def lay_freely(s: Table, side: int, formation: int) -> None:
 
 def choose_place(s: Table, side: int) -> Flow[None]:
     """H-80 Around an area where the formation does something (H-64, H-82)."""
-    options: list[Option] = [("lay", lays.area) for lays in free_places(s)]
-    answer = options[0]
-    if len(options) > 1:
+    places = free_places(s)
+    area = next(places).area
+    if next(places, None) is not None:  # more than one
+        options = Lazy(lay_options, s)
         effect = Effect("formation", anchor="free", formation=s.pattern)
-        answer = yield ask_side(s, side, "lay", "H-80", options, **effect_facts(effect))
-    s.anchor = answer[1]
+        _, area = yield ask_side(s, side, "lay", "H-80", options, **effect_facts(effect))
+    s.anchor = area
     s.then(choose_turn, side)
+
+
+def lay_options(s: Table) -> list[Option]:
+    """H-80 The areas around which the formation in hand can be laid."""
+    return [("lay", lays.area) for lays in free_places(s)]
 
 
 def choose_turn(s: Table, side: int) -> Flow[None]:
@@ -149,9 +155,7 @@ def attack_beside(s: Table, side: int, area: int) -> Flow[None]:
 
 def swap_units(s: Table, side: int, which: str, free: bool) -> Flow[None]:
     """H-103 Swap two units, or move one to an empty area: first the one, then the other."""
-    options: list[Option] = [("swap", area) for area in swap_firsts(s, which)]
-    if free:
-        options.append(DECLINE)
+    options = Lazy(swap_options, s, which, free)
     answer = yield ask_side(s, side, "swap", "H-103", options)
     if answer == DECLINE:
         decline(s)
@@ -159,14 +163,24 @@ def swap_units(s: Table, side: int, which: str, free: bool) -> Flow[None]:
         s.then(swap_with, side, answer[1], False)
 
 
+def swap_options(s: Table, which: str, free: bool) -> list[Option]:
+    """H-103 The units that a swap can begin with."""
+    options: list[Option] = [("swap", area) for area in swap_firsts(s, which)]
+    return [*options, DECLINE] if free else options
+
+
 def swap_with(s: Table, side: int, first: int, free: bool) -> Flow[None]:
     """H-103 Any other unit, or any empty area."""
-    options: list[Option] = [("with", area) for area in swap_seconds(s, first)]
-    if free:
-        options.append(DECLINE)
+    options = Lazy(swap_with_options, s, first, free)
     facts = {"area": first, "unit": kind_at(s, first)}
     answer = yield ask_side(s, side, "swap-with", "H-103", options, **facts)
     if answer == DECLINE:
         decline(s)
     else:
         swap(s, side, first, answer[1], "H-103")
+
+
+def swap_with_options(s: Table, first: int, free: bool) -> list[Option]:
+    """H-103 What this unit can be swapped with, or where it can be moved."""
+    options: list[Option] = [("with", area) for area in swap_seconds(s, first)]
+    return [*options, DECLINE] if free else options

@@ -17,7 +17,9 @@ def ask_side(
     chair = s.chairs[side]
     if s.chairs.count(chair) > 1:
         facts["part"] = part_of(s, side, chair)
-    return Ask(chair, key, rule, options, **facts)
+    ask = Ask(chair, key, rule, options)
+    ask.facts = facts  # as they are: packing them twice would take as long as the rest
+    return ask
 
 
 def tell_of(s: Table, side: int, key: str, rule: str, **facts: Any) -> None:

@@ -27,8 +27,8 @@ from .turn import take_turn
 
 
 def play_round(s: Table) -> None:
-    """P-40 to P-47 The six steps of a round."""
-    s.then(start_round)
+    """P-40 to P-47 The six steps of a round; the first happens at once."""
+    start_round(s)
     s.then(rotate_station)
     if s.split:  # the event module
         s.then(event_step)
@@ -150,4 +150,4 @@ def end_round(s: Table) -> None:
         s.then(end_game)
         return
     s.commander = (s.commander + 1) % len(s.players)
-    s.then(play_round)
+    play_round(s)

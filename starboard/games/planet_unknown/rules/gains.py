@@ -50,6 +50,15 @@ def go_ahead(p: Player) -> None:
     p.glided = 0
 
 
+def gain(s: Table, p: Player, gains: Gains) -> None:
+    """P-65, P-70 All this comes next, in any order; where nothing else can be done before it, a
+    single gain comes at once."""
+    if len(gains) > 1 or p.moves or p.unlocked:
+        s.then(resolve, p.seat, gains)
+    else:
+        carry_out(s, gains[0])
+
+
 def resolve(s: Table, seat: Seat, gains: Gains) -> Flow[None]:
     """P-65, P-70 Several things to resolve: the owner chooses which is next."""
     p = s.players[seat]
@@ -67,7 +76,11 @@ def resolve(s: Table, seat: Seat, gains: Gains) -> Flow[None]:
             chosen = things.index(option[1])
     carry_out(s, gains[chosen])
     if len(gains) > 1:
-        s.then(resolve, seat, gains[:chosen] + gains[chosen + 1 :])
+        others = gains[:chosen] + gains[chosen + 1 :]
+        if s.planned:  # what the chosen one brings comes first
+            s.then(resolve, seat, others)
+        else:
+            gain(s, s.players[seat], others)
 
 
 def carry_out(s: Table, gain: Step) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.kernel import Ask, Flow, Option, Seat, below, reveal
 
 from ..box import STATION_RINGS
-from ..grid import nth_square
+from ..grid import squares_of
 from ..state import Table
 
 #: P-41 Six choices: which depot faces the commander.
@@ -25,13 +27,19 @@ def station_turns(s: Table) -> None:
     s.tell("turned", "P-180" if len(s.players) > 1 else "P-214")
 
 
+@cache
+def _tiles_of(stack: int) -> tuple[int, ...]:
+    """The tiles of a set of twelve, in order; kept, for there are few such sets."""
+    return tuple(squares_of(stack))
+
+
 def turn_up(s: Table, stack: int) -> None:
     """P-23, P-49 The next tile of a stack comes to light; chance decides now which it is."""
     left = s.under[stack]
     if not left:
         s.tops[stack] = -1
         return
-    bit = nth_square(left, below(s, left.bit_count()))
+    bit = _tiles_of(left)[below(s, left.bit_count())]
     s.under[stack] &= ~(1 << bit)
     s.tops[stack] = STATION_RINGS[stack // 6][stack % 6] * 12 + bit
     reveal(s)

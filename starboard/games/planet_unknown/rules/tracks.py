@@ -79,7 +79,7 @@ def gain(s: Table, p: Player, what: Space, track: int, quiet: int = 0) -> None:
         doubled = track == WATER == p.flux and p.corporation == FLUX and p.has(2)  # P-314
         found += [(boost, seat)] * (2 * what.synergy if doubled else what.synergy)
     if found:
-        s.then(gains.resolve, seat, tuple(found))
+        gains.gain(s, p, tuple(found))
 
 
 def _milestones(s: Table, p: Player, what: Space, quiet: int) -> list[Step]:

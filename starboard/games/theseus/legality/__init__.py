@@ -74,5 +74,5 @@ def place_candidates(s: Station, seat: int, unit: int) -> Candidates:
 
 def begins_at_home(s: Station, seat: int) -> bool:
     """T-27 The first two units begin in the own sector, T-123 in teams the first one."""
-    standing = sum(s.where[unit] != AWAY for unit in UNITS_OF[s.faction[seat]])
-    return standing < (1 if s.mode == TEAM else 2)
+    standing = [unit for unit in UNITS_OF[s.faction[seat]] if s.where[unit] != AWAY]
+    return len(standing) < (1 if s.mode == TEAM else 2)

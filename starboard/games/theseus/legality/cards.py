@@ -9,6 +9,7 @@ holds each pair together (tests/games/theseus/test_properties.py).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from starboard.kernel import Option
 
@@ -34,8 +35,10 @@ from ..text import refusal
 from .why import Candidates, Why, in_words
 
 #: T-103 The Protection cards, and the factions that have any.
-PROTECTION = tuple(n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction")
-PROTECTED = tuple({CARD_FACTION[card] for card in PROTECTION})
+PROTECTION: Final = frozenset(
+    n for n, effect in enumerate(EFFECT) if effect == "attract_malfunction"
+)
+PROTECTED: Final = tuple({CARD_FACTION[card] for card in PROTECTION})
 
 
 def is_faction_card(s: Station, place: int) -> bool:
@@ -161,16 +164,9 @@ def malfunction_places(s: Station, seat: int) -> Sequence[int]:
 
 def protections(s: Station, places: Sequence[int]) -> Sequence[int]:
     """T-103 Live Protection cards among those of the enemy: the token must go on one of them."""
-    if all(s.seat_of[faction] < 0 for faction in PROTECTED):
+    if max([s.seat_of[faction] for faction in PROTECTED], default=-1) < 0:
         return ()  # nobody has such a card
-    found = []
-    for card in PROTECTION:
-        if card in s.places:
-            place = s.places.index(card)
-            if place < SLOTS and s.live[place] and place in places:
-                found.append(place)
-    found.sort()
-    return found
+    return [p for p in places if p < SLOTS and s.live[p] and s.places[p] in PROTECTION]
 
 
 # ---- Pandora --------------------------------------------------------------------------------

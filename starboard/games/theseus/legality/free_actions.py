@@ -9,6 +9,7 @@ test holds them together.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from starboard.kernel import Option
 
@@ -36,9 +37,9 @@ from .cards import is_enemy_card, is_faction_card
 from .moves import in_a_room, movable_units
 from .why import Candidates, Why, in_words
 
-KINDS = frozenset(("advance", "improve", "play"))
+KINDS: Final = frozenset(("advance", "improve", "play"))
 #: T-120 By side: who sits across from each other makes an alliance.
-TEAMS = ((0, 2), (1, 3))
+TEAMS: Final = ((0, 2), (1, 3))
 CARD_FROM_DECK, HOLLOW, SHAFT_PASSAGE = (
     "install_top_card_on_empty_slot", "relocate_own_card", "extra_movement_point",
 )  # fmt: skip
@@ -46,9 +47,12 @@ CARD_FROM_DECK, HOLLOW, SHAFT_PASSAGE = (
 
 def free_options(s: Station, seat: int) -> list[Option]:
     """T-34 Everything that may be done between two steps, as many times as wanted."""
+    kept = s.kept[s.side[seat]]
     options: list[Option] = token_options(s, seat) if s.upgrades[seat] else []
+    if not kept:
+        return options
     seen = 0
-    for card in s.kept[s.side[seat]]:
+    for card in kept:
         kind = 1 << CARD_KIND[card]
         if not seen & kind and why_no_use(s, seat, card) is None:
             seen |= kind  # T-143 of equal cards the first stands for all

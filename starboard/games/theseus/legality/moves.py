@@ -21,12 +21,12 @@ from ..components import (
 )
 from ..rules.routes import (
     MEMORY,
-    Outlook,
+    RouteKey,
     Way,
     find_ways,
-    outlook_of,
     plain_move,
     points_of,
+    route_key,
     sectors_ahead,
     ways_of,
 )
@@ -76,48 +76,55 @@ def may_be_taken(s: Station, seat: int, unit: int) -> bool:
 
 
 def moves_of(s: Station, seat: int) -> list[Option]:
-    """T-36 Every move of every unit; T-143 equal units in space stand for each other."""
-    options: list[Option] = []
-    afloat = 0
-    for unit in movable_units(s, seat):
+    """T-36 Every move of every own unit."""
+    units = movable_units(s, seat)
+    return moves_by(s, seat, units if SPACE not in s.where else without_twins(s, units))
+
+
+def without_twins(s: Station, units: Sequence[int]) -> list[int]:
+    """T-143 Of equal units in space the first stands for all."""
+    found, looks = [], set()
+    for unit in units:
+        look = UNIT_KIND[unit], s.advanced >> unit & 1
+        if s.where[unit] != SPACE or look not in looks:
+            found.append(unit)
         if s.where[unit] == SPACE:
-            look = 1 << 2 * UNIT_KIND[unit] + (s.advanced >> unit & 1)
-            if afloat & look:
-                continue
-            afloat |= look
-        options += unit_moves(s, seat, unit)
-    return options
+            looks.add(look)
+    return found
 
 
-def unit_moves(s: Station, mover: int, unit: int) -> Sequence[Option]:
+def moves_by(s: Station, mover: int, units: Sequence[int]) -> list[Option]:
     """T-45 A unit, its way and the room it takes. The plainest way to a room is not described."""
-    if s.where[unit] == SPACE:
-        return landings(s, unit)
-    plain = plain_move(s, mover, unit)
-    if plain is not None:
-        return moves_to(s, unit, plain[2])
+    where, taken = s.where, s.taken
     options: list[Option] = []
-    for _, end, kind, facts in described(outlook_of(s, mover, unit), sectors_ahead(s, unit)):
-        if kind == "move":
-            options += moves_to(s, unit, end)
-        else:
-            options += [(kind, unit, room, *facts) for room in landing_rooms(s, unit, end)]
+    for unit in units:
+        at = where[unit]
+        if at == SPACE:
+            options += landings(s, unit)
+            continue
+        plain = plain_move(s, mover, unit)
+        if plain is None:
+            options += bent_moves(s, mover, unit)
+        elif plain[2] != at >> 2:
+            options += MOVES[unit][plain[2]][taken[plain[2]]]
+        else:  # it comes all the way round, and its own room is empty
+            options += MOVES[unit][plain[2]][taken[plain[2]] ^ ROOM_BIT[at]]
     return options
 
 
-def moves_to(s: Station, unit: int, sector: int) -> Sequence[Option]:
-    """T-45 The plainest moves of a unit that end in a sector."""
-    at, taken = s.where[unit], s.taken[sector]
-    if at >> 2 == sector:
-        taken ^= ROOM_BIT[at]  # it comes all the way round, and its own room is empty
-    return MOVES[unit][sector][taken]
+def bent_moves(s: Station, mover: int, unit: int) -> list[Option]:
+    """T-39 to T-42 The same where shortcuts or extra points give a choice of ways."""
+    options: list[Option] = []
+    for _, end, kind, facts in described(route_key(s, mover, unit), sectors_ahead(s, unit)):
+        options += [(kind, unit, room, *facts) for room in landing_rooms(s, unit, end)]
+    return options
 
 
 def landing_rooms(s: Station, unit: int, sector: int) -> Sequence[int]:
     """T-45 Any empty room; T-46 in a full sector any room, whose unit is launched."""
     at, taken = s.where[unit], s.taken[sector]
     if at >> 2 == sector:
-        taken ^= ROOM_BIT[at]  # as above
+        taken ^= ROOM_BIT[at]  # it comes all the way round, and its own room is empty
     return ARRIVAL[sector][taken]
 
 
@@ -130,7 +137,7 @@ def landings(s: Station, unit: int) -> list[Option]:
 
 
 @lru_cache(MEMORY)
-def described(outlook: Outlook, ahead: tuple[int, ...]) -> tuple[Described, ...]:
+def described(key: RouteKey, ahead: tuple[int, ...]) -> tuple[Described, ...]:
     """Each way with the sector where it ends, and how it is told from the others that end there.
 
     The plainest one is a move; others say how far they go and what they leave out; and where
@@ -138,7 +145,7 @@ def described(outlook: Outlook, ahead: tuple[int, ...]) -> tuple[Described, ...]
     """
     found: list[Described] = []
     ends, seen = 0, set()
-    for way in find_ways(*outlook):
+    for way in find_ways(*key):
         end, kind = ahead[way.end], "stride"
         facts: tuple[Any, ...] = (way.points,)
         if way.skipped:
@@ -160,7 +167,7 @@ def way_chosen(s: Station, mover: int, option: Option) -> Way:
     if plain_move(s, mover, unit) is not None:
         return ways_of(s, mover, unit)[0]
     chosen = room >> 2, option[0], option[3:]
-    found = described(outlook_of(s, mover, unit), sectors_ahead(s, unit))
+    found = described(route_key(s, mover, unit), sectors_ahead(s, unit))
     return next(way for way, *told in found if tuple(told) == chosen)
 
 

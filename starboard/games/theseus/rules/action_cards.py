@@ -77,12 +77,9 @@ def play_what_is_left(s: Station, seat: int) -> None:
 
 def cards_to_act(s: Station, seat: int, sector: int) -> list[int]:
     """T-56 Live own action cards in the sector, and T-112 cameras that have points to pay out."""
-    slots = s.acting & SLOT_BITS[sector]
-    if not slots:
-        return []
     return [
         s.places[slot]
-        for slot in SLOTS_IN[slots & s.held[s.side[seat]]]
+        for slot in SLOTS_IN[s.acting & SLOT_BITS[sector] & s.held[s.side[seat]]]
         if TYPE[s.places[slot]] == "action" or s.camera[slot]
     ]
 

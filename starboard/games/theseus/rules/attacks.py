@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from starboard.kernel import Ask, Flow
 
@@ -23,13 +24,13 @@ from ..state import FREE_FOR_ALL, TEAM, Station
 from .points import gain_data, wound
 from .station import FULL, enemies_in, total, used_once
 
-ALL = -1
-LURKING = "assault_damage"
-DOUBLE_SHOT = "repeat_attacks"
-SHELTER = "cannot_be_attacked"
+ALL: Final = -1
+LURKING: Final = "assault_damage"
+DOUBLE_SHOT: Final = "repeat_attacks"
+SHELTER: Final = "cannot_be_attacked"
 BONUS_DAMAGE, BONUS_DATA = "attack_bonus_damage", "attack_bonus_data"
 #: T-103, T-114 By card: 1 for a module that protects the units of its side.
-SHIELDS = tuple(int(effect == SHELTER) for effect in EFFECT)
+SHIELDS: Final = tuple(int(effect == SHELTER) for effect in EFFECT)
 
 
 def assault(s: Station, seat: int, sector: int, rule: str, asked: int) -> None:
@@ -46,7 +47,7 @@ def assault(s: Station, seat: int, sector: int, rule: str, asked: int) -> None:
             s.tell("minor-assault", rule, seat=seat, sector=sector)
     sectors = s.ring if sector == ALL else (sector,)
     for n, here in enumerate(sectors):
-        if is_battle(s, seat, here):
+        if (s.modules & SLOT_BITS[here] or s.mode == TEAM) and is_battle(s, seat, here):
             for each in sectors[n:]:
                 s.then(attack_in, seat, each, asked)
             return
@@ -101,7 +102,7 @@ def attack_of(s: Station, unit: int) -> int:
 
 
 def in_range(s: Station, seat: int, unit: int) -> list[int]:
-    """T-14 Enemy units that a passage joins to this one; T-104 invisible ones do not count."""
+    """T-7, T-14 Enemy units that a passage joins to this one; T-104 invisible ones do not count."""
     side, sides, rooms, found = s.side[seat], s.unit_side, s.rooms, []
     for room in IN_RANGE[s.where[unit]]:
         other = rooms[room]

@@ -6,7 +6,7 @@ from starboard.kernel import Ask, Flow, Option
 
 from ..components import CARD_IDS, INVISIBILITIES, RULE, SLOT_SECTOR
 from ..legality.free_actions import losses_of, own_units
-from ..legality.moves import ejections, in_a_room, landing_rooms, may_be_taken, unit_moves
+from ..legality.moves import ejections, in_a_room, landing_rooms, may_be_taken, moves_by
 from ..state import Station
 from .attacks import ALL, assault
 from .malfunction import move_malfunction
@@ -44,7 +44,7 @@ def control(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     mind = CARD_IDS[s.places[slot]] == "greys-control"
     for unit, at in enumerate(s.where):
         if at >= 0 and may_be_taken(s, seat, unit):
-            options += unit_moves(s, seat, unit)
+            options += moves_by(s, seat, (unit,))
             if mind:
                 options += ejections(s, seat, unit)
     if not options:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel import Ask, Flow, GameOver, Option
 
-from ..components import CONTROL, CORRIDORS, PANDORA, SECTORS
+from ..components import CONTROL, CORRIDORS, PANDORA, SECTORS, SLOT_BITS
 from ..legality.cards import purge_slots
 from ..legality.free_actions import KINDS, free_options
 from ..legality.moves import movable_units, moves_of
@@ -22,14 +24,14 @@ from .station import discard, enemies_in
 
 #: T-82 So many turns of every player without a card from a deck move the marker; and so many if
 #: that rule is switched off, since a table where nobody wants anything must end some day.
-IDLE_TURNS = {True: 12, False: 100}
+IDLE_TURNS: Final = {True: 12, False: 100}
 #: T-60 Sector actions, by bit: that of a common sector, and that of the own one.
 COMMON, OWN = 1, 2
 #: By sector: the actions there for who has another sector of their own, and for who has this.
 #: T-139 Pandora may have both.
-DUE = tuple((COMMON * (s.faction < 0), COMMON * (s.faction < 0) | OWN) for s in SECTORS)
+DUE: Final = tuple((COMMON * (s.faction < 0), COMMON * (s.faction < 0) | OWN) for s in SECTORS)
 #: By sector: the action of a common one.
-COMMON_ACTION: tuple[Option, ...] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
+COMMON_ACTION: Final[tuple[Option, ...]] = tuple((s.action.replace("_", "-"),) for s in SECTORS)
 
 
 def play(s: Station) -> None:
@@ -90,7 +92,7 @@ def go_on_in_sector(s: Station, seat: int, unit: int, sector: int) -> None:
     action, T-68 a pending card; T-135, T-136 for Pandora births and takeovers, too."""
     s.leg_unit, s.leg_sector = unit, sector
     s.acted, s.shaft = True, 0
-    s.todo = cards_to_act(s, seat, sector)
+    s.todo = cards_to_act(s, seat, sector) if s.acting & SLOT_BITS[sector] else []
     s.acts = DUE[sector][s.home[seat] == sector]
     s.phase = ACT if s.todo else SECTOR if s.acts else PENDING
     if s.todo:

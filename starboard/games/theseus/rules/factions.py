@@ -1,4 +1,4 @@
-"""Chapters 1 and 3: who plays what."""
+"""Chapters 1 and 3: who plays what, and the empty table."""
 
 from __future__ import annotations
 
@@ -8,9 +8,25 @@ from typing import Any
 from starboard.kernel import Message, shuffle
 
 from ..box import BOX
-from ..components import FACTIONS, PANDORA, UNIT_FACTION
-from ..state import DUEL, FREE_FOR_ALL, MODES, TEAM, Station
+from ..components import (
+    AWAY,
+    CARDS,
+    CLAMPS,
+    DEACTIVATIONS,
+    FACTIONS,
+    FIRST_BONUS,
+    PANDORA,
+    PARASITES,
+    PLACES,
+    ROOMS,
+    SECTORS,
+    SLOTS,
+    UNIT_FACTION,
+    UNITS,
+)
+from ..state import DUEL, FREE_FOR_ALL, LAYOUTS, MODES, NOWHERE, TEAM, Station
 from ..text import say
+from .course import IDLE_TURNS
 
 
 def mode_of(seats: int, variant: Mapping[str, Any]) -> int:
@@ -69,3 +85,32 @@ def sides(s: Station, seats: int) -> None:
     s.side = tuple([seat % 2 if s.mode == TEAM else seat for seat in range(seats)])
     s.unit_seat = tuple([s.seat_of[faction] for faction in UNIT_FACTION])
     s.unit_side = tuple([s.side[seat] if seat >= 0 else -1 for seat in s.unit_seat])
+
+
+def nobody(count: int) -> list[int]:
+    """Nothing and nobody in so many places."""
+    return [NOWHERE] * count
+
+
+def empty_station(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
+    """T-1 The table before anybody has sat down: nothing but the choice of variants."""
+    return Station(
+        key=key,
+        # who plays and how
+        mode=mode_of(seats, variant), layout=LAYOUTS.index(variant["layout"]),
+        levels=variant["novice_levels"], three_start=variant["three_start_cards"],
+        chosen_deck=variant["chosen_deck"], idle_turns=IDLE_TURNS[variant["idle_rule"]],
+        home=(NOWHERE,) * seats,
+        # points and cards
+        life=[0] * seats, data=[0] * seats, upgrades=[0] * seats,
+        decks=[[] for _ in range(seats)], aside=[[] for _ in range(seats)],
+        drawn=[[] for _ in range(seats)], kept=[], spare=[*range(FIRST_BONUS, CARDS)],
+        places=nobody(PLACES), tokens=[0] * SLOTS, camera=[0] * SLOTS, embryo=nobody(SLOTS),
+        # units and their tokens
+        where=[AWAY] * UNITS, rooms=nobody(ROOMS), taken=[0] * len(SECTORS),
+        clamps=nobody(CLAMPS), parasites=nobody(PARASITES), parasite_by=nobody(PARASITES),
+        silence=nobody(DEACTIVATIONS), silence_by=nobody(DEACTIVATIONS),
+        # what follows from all that
+        owner=nobody(SLOTS), live=[0] * SLOTS, short=[0] * seats, skips=[0] * seats,
+        vents=[()] * seats, signs=[()] * seats,
+    )  # fmt: skip

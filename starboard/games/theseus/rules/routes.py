@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..components import (
     AMOUNT,
@@ -26,17 +26,17 @@ from ..state import Station
 
 #: What a sector means to a mover, packed into a number: a sign. Counts of live shortcuts that
 #: serve it, and which of them an embryo holds.
-SHORTCUTS = ("extra_movement_point", "skip_sector", "spend_extra_points_here", "teleport")
+SHORTCUTS: Final = ("extra_movement_point", "skip_sector", "spend_extra_points_here", "teleport")
 MORE, SKIP, LINGER, TELEPORT = range(4)
 #: By card: which of them it is, if it is one.
-SHORTCUT = tuple(SHORTCUTS.index(e) if e in SHORTCUTS else -1 for e in EFFECT)
-BEGIN = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
+SHORTCUT: Final = tuple(SHORTCUTS.index(e) if e in SHORTCUTS else -1 for e in EFFECT)
+BEGIN: Final = (0, 2, 4, 6)  # where the count of each kind begins: two bits each
 HELD, POINTS = 8, 12  # where these begin; the points to linger are the rest
-VENT = 3 << BEGIN[MORE] | 1 << HELD + MORE  # what matters only where a move starts (T-39)
+VENT: Final = 3 << BEGIN[MORE] | 1 << HELD + MORE  # what matters only where a move starts (T-39)
 
-MEMORY = 1 << 14
+MEMORY: Final = 1 << 14
 #: By slot: no embryo holds its card.
-NO_EMBRYOS = [-1] * SLOTS
+NO_EMBRYOS: Final = [-1] * SLOTS
 
 
 class Way(NamedTuple):
@@ -53,7 +53,7 @@ class Way(NamedTuple):
 
 
 #: What find_ways is asked with.
-Outlook = tuple[int, tuple[int, ...], int, int, int, int, bool, bool]
+RouteKey = tuple[int, tuple[int, ...], int, int, int, int, bool, bool]
 #: A way that is not yet at its end: cards, left_out, points, entered, skipped, used.
 Part = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]
 
@@ -64,9 +64,9 @@ Part = tuple[int, int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, i
 #: by bit, and its end (T-37, T-38).
 Plain = tuple[int, int, int]
 #: Where the sectors of each kind of shortcut begin: four sets of sectors make one number.
-BEND = tuple(kind * len(SECTORS) for kind in range(len(SHORTCUTS)))
+BEND: Final = tuple(kind * len(SECTORS) for kind in range(len(SHORTCUTS)))
 #: By the counts of a sign: which kinds there are, as sets of the first sector.
-BENDS = tuple(
+BENDS: Final = tuple(
     sum(1 << bend for begin, bend in zip(BEGIN, BEND, strict=True) if counts >> begin & 3)
     for counts in range(256)
 )
@@ -129,10 +129,10 @@ def ways_of(s: Station, mover: int, unit: int) -> tuple[Way, ...]:
 
 def bent_ways(s: Station, mover: int, unit: int) -> tuple[Way, ...]:
     """T-39 to T-42, T-91, T-134 Ways that shortcuts or extra points may change."""
-    return find_ways(*outlook_of(s, mover, unit))
+    return find_ways(*route_key(s, mover, unit))
 
 
-def outlook_of(s: Station, mover: int, unit: int) -> Outlook:
+def route_key(s: Station, mover: int, unit: int) -> RouteKey:
     """All that the ways of a unit depend on: see find_ways."""
     start, around = s.where[unit] >> 2, len(s.ring)
     points = COUNT[s.taken[start]]
@@ -197,7 +197,7 @@ def find_ways(
     vent: int, ahead: tuple[int, ...], around: int, hot: int, points: int, own: int,
     friend: bool, infected: bool,
 ) -> tuple[Way, ...]:  # fmt: skip
-    """T-143 Ways that end alike and meet the same are one; the plainest of them stands for all.
+    """T-38 to T-42 All ways that differ in where they end or what they meet.
 
     ``vent`` is the sign where the move starts, ``ahead`` are those of the steps after it, as far
     as it may go; ``hot`` are steps with crossing traps, by bit. ``own`` are points that the unit
@@ -219,7 +219,11 @@ def find_ways(
     if friend:
         found += [way for each in found for way in _teleports(signs, each)]
     found.sort(key=itemgetter(0, 1, 2, 3))
-    held = signs[0] | vent, *signs[1:]
+    return _plainest(found, (signs[0] | vent, *signs[1:]), hot, infected)
+
+
+def _plainest(found: list[Way], held: tuple[int, ...], hot: int, infected: bool) -> tuple[Way, ...]:
+    """T-143 Of ways that end alike and meet the same the first one stands for all."""
     embryos = any(sign >> HELD & 15 for sign in held)
     best: dict[tuple[object, ...], Way] = {}
     for way in found:

@@ -16,7 +16,6 @@ from ..components import (
     CARDS,
     COLLECTS_DATA,
     CORRIDORS,
-    FIRST_BONUS,
     HOME,
     INSTANT,
     LEAVES,
@@ -46,8 +45,8 @@ from ..state import (
     TOKEN,
     Station,
 )
-from .course import IDLE_TURNS, play
-from .factions import draw_factions, mode_of, sides
+from .course import play
+from .factions import draw_factions, empty_station, sides
 from .install import keep
 from .routes import plain_moves
 from .station import empty_slots, put, refresh, renew, wait
@@ -70,28 +69,7 @@ DECK_SIZE: dict[int, int] = {
 
 def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Station:
     """T-18 Everybody takes a faction; who starts is chosen or drawn at random."""
-    s = Station(
-        key=key,
-        mode=mode_of(seats, variant),
-        layout=LAYOUTS.index(variant["layout"]),
-        levels=variant["novice_levels"],
-        three_start=variant["three_start_cards"],
-        chosen_deck=variant["chosen_deck"],
-        idle_turns=IDLE_TURNS[variant["idle_rule"]],
-        home=(NOWHERE,) * seats,
-        life=[0] * seats,
-        data=[0] * seats,
-        decks=[[] for _ in range(seats)],
-        aside=[[] for _ in range(seats)],
-        drawn=[[] for _ in range(seats)],
-        kept=[],
-        spare=[*range(FIRST_BONUS, CARDS)],
-        upgrades=[0] * seats,
-        short=[0] * seats,
-        skips=[0] * seats,
-        vents=[()] * seats,
-        signs=[()] * seats,
-    )
+    s = empty_station(seats, variant, key)
     s.faction = draw_factions(s, seats, variant)
     sides(s, seats)
     s.kept = [[] for _ in set(s.side)]

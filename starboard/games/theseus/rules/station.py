@@ -6,6 +6,7 @@ What follows from the cards on the table is kept in the state and renewed slot b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..components import (
     AMOUNT,
@@ -33,15 +34,15 @@ from ..components import (
 from ..state import Station
 from .routes import guide
 
-SAME_CARD = True  # see renew()
-FULL = 15  # all four rooms of a sector
-UNCLAMPED = [-1] * CLAMPS
+SAME_CARD: Final = True  # see renew()
+FULL: Final = 15  # all four rooms of a sector
+UNCLAMPED: Final = [-1] * CLAMPS
 
 #: Cards that work on the cards next to them.
-NOSY = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
+NOSY: Final = tuple(effect in ("deactivate_cards", "copy_neighbours") for effect in EFFECT)
 #: What is noted of a live card, and of which cards.
 TRAP, ACTING, MODULE, GUIDE = 1, 2, 4, 8
-MARKS = tuple(
+MARKS: Final = tuple(
     TRAP * (kind == "trap")
     | ACTING * (kind == "action" or effect == "collect_camera_points")
     | MODULE * (kind == "module" and effect != "deactivate_cards")

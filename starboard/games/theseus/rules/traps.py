@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from starboard.kernel import Ask, Flow
 
@@ -25,7 +26,7 @@ from .station import number, total, used
 #: How traps are met.
 ON_CROSSING, ON_STOPPING = True, False
 AMBUSH, CLAMP = "minor_assault_by_controller", "clamp_unit"
-ONCE = (AMBUSH, CLAMP)  # of several of these one acts
+ONCE: Final = (AMBUSH, CLAMP)  # of several of these one acts
 
 
 def ready_traps(s: Station, unit: int, sector: int, freed: int, crossing: bool) -> list[int]:
