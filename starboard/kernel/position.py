@@ -57,8 +57,8 @@ class State(Position):
     def skip_to(self, rule: Callable[..., Any]) -> None:
         """Drop all that was planned to come before this rule, which must be on the agenda."""
         self.planned.clear()
-        while self.agenda[-1][0] is not rule:
-            self.agenda.pop()
+        while self.agenda[-2][0] is not rule:  # the last one is the running step
+            del self.agenda[-2]
 
     def tell(self, key: str, rule: str, /, *, only: int | None = None, **facts: Any) -> None:
         """Say what happened, by rule; ``only`` for one seat's ears."""

@@ -21,17 +21,17 @@ from .rule import GameOver, StepOver
 
 Answer = tuple[Seat, Option]
 
-#: More decisions than any game has, and more steps than any rule sets off without a question.
+#: More decisions than any game has, and more steps.
 NO_END = 1 << 30
-MOST_STEPS = 20_000
+MOST_STEPS = 1_000_000
 
 
 class Run(Generic[S]):
     """The rules of one game, driven by answers that are known to be legal."""
 
     __slots__ = (
-        "amid", "auto", "base", "blocks", "flows", "game", "keep", "open", "result", "since",
-        "state",
+        "amid", "auto", "base", "blocks", "course", "flows", "game", "keep", "open", "result",
+        "since", "state",
     )  # fmt: skip
 
     def __init__(self, game: Game[S], state: S, *, keep: bool = False, auto: bool = True) -> None:
@@ -40,7 +40,8 @@ class Run(Generic[S]):
         self.keep = keep  # what copies need in the middle of a step
         self.auto = auto  # answer questions with a single option at once
         self.open: dict[Seat, Ask] = {}  # every open question; none when the game is over
-        self.flows: dict[Seat, Flow[None]] = {}  # the rules that wait for the answers
+        self.course: Flow[None] = _course(state)  # the steps of the agenda; the last one waits
+        self.flows: dict[Seat, Flow[None]] = {}  # side by side: the rules that wait for answers
         self.blocks = 0  # how often seats have begun to play side by side
         self.result: Result | None = None
         self.amid = False  # is the open question not the first of its step?
@@ -71,44 +72,40 @@ class Run(Generic[S]):
     def send(self, seat: Seat, option: Option) -> None:
         """Give one answer to the rules."""
         s = self.state
-        joint = s.agenda[-1][0] is side_by_side
-        lane = s.lanes[seat] if joint else s.agenda
-        if self.keep and not joint:
+        step = s.agenda[-1]
+        if step[0] is side_by_side:
+            self._send_beside(seat, option)
+            return
+        if self.keep:
             if not self.amid:
                 self.base = s.copy()
             self.since.append((seat, option))
-        step, flow = lane.pop(), self.flows.pop(seat)
         try:
-            ask = flow.send(option)
+            ask = self.course.send(option)
         except StopIteration:
-            pass
-        except StepOver:
-            s.planned.clear()
+            self.open, self.amid, self.since = {}, False, []
+            self._go_on()
         except GameOver as over:
             self._end(over.result)
-            return
         else:
-            if joint:
-                raise RuntimeError(f"{ask!r} is a second question of one step, side by side")
-            lane.append(step)
-            self.open, self.flows, self.amid = {ask.seat: ask}, {ask.seat: flow}, True
-            return
-        if joint:
-            self._go_on_beside(seat, lane)
-            return
-        del self.open[seat]
-        if self.amid or self.keep:
-            self.amid, self.since = False, []
-        if s.planned:
-            _lay_down(s, lane)
-        self._go_on()
+            self.open = {ask.seat: ask}
+            self.amid = s.agenda[-1] is step
+            if self.keep and not self.amid:
+                self.since = []
 
-    def _go_on_beside(self, seat: Seat, lane: list[Step]) -> None:
-        """A step of a lane is done: on to the seat's next question, or to where all are done."""
+    def _send_beside(self, seat: Seat, option: Option) -> None:
+        """Give an answer to a rule of the seat's lane, and go on there; or where all are done."""
         s = self.state
-        if s.planned:
-            _lay_down(s, lane)
+        lane, flow = s.lanes[seat], self.flows.pop(seat)
+        lane.pop()
         try:
+            try:
+                ask = flow.send(option)
+                raise RuntimeError(f"{ask!r} is a second question of one step, side by side")
+            except StopIteration:
+                _lay_down(s, lane)
+            except StepOver:
+                s.planned.clear()
             if not self._work_off(lane):
                 del self.open[seat]  # and not before: questions stay in the order of the seats
         except GameOver as over:
@@ -122,7 +119,13 @@ class Run(Generic[S]):
         """Carry out steps until one asks, or nothing is planned any more."""
         s = self.state
         try:
-            while not self._work_off(s.agenda) and s.agenda:
+            while True:
+                self.course = _course(s)
+                ask = next(self.course, None)
+                if ask is not None:
+                    self.open = {ask.seat: ask}
+                if ask is not None or not s.agenda:
+                    return
                 self.blocks += 1
                 for lane in s.lanes:
                     self._work_off(lane)
@@ -133,10 +136,10 @@ class Run(Generic[S]):
             self._end(over.result)
 
     def _work_off(self, lane: list[Step]) -> bool:
-        """Carry out the steps of an agenda until one asks, or seats play side by side; does one?"""
+        """Carry out the steps of a lane until one asks; does one?"""
         s = self.state
         for _ in range(MOST_STEPS):
-            if not lane or lane[-1][0] is side_by_side:
+            if not lane:
                 return False
             step = lane.pop()
             try:
@@ -149,8 +152,7 @@ class Run(Generic[S]):
                 lane.append(step)
                 self.open[ask.seat], self.flows[ask.seat] = ask, flow
                 return True
-            if s.planned:
-                _lay_down(s, lane)
+            _lay_down(s, lane)
         raise RuntimeError(f"{step[0].__name__} and others plan each other for ever")
 
     def _end(self, result: Result) -> None:
@@ -259,6 +261,30 @@ class Run(Generic[S]):
         for ask in self.open.values():
             if isinstance(ask.options, Lazy):
                 ask.options.forget()
+
+
+def _course(s: State) -> Flow[None]:
+    """Carry out the steps of the agenda, one after the other, until seats play side by side.
+
+    A step stays on the agenda until it is done: there it is found while its question is open.
+    """
+    for _ in range(MOST_STEPS):
+        if not s.agenda:
+            return
+        step = s.agenda[-1]
+        rule = step[0]
+        if rule is side_by_side:
+            return
+        try:
+            flow = rule(s, *step[1:])
+            if flow is not None:
+                yield from flow
+        except StepOver:
+            s.planned.clear()
+        s.agenda.pop()
+        if s.planned:
+            _lay_down(s, s.agenda)
+    raise RuntimeError(f"{rule.__name__} and others plan each other for ever")
 
 
 def _lay_down(s: State, lane: list[Step]) -> None:

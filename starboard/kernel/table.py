@@ -266,7 +266,7 @@ class Table(Run[S]):
             raise Refused([refusal])
         kept = without_last(self._records, seat)
         fresh = replay(self.game, self.seats, self.seed, self.variant, kept, self._position)
-        for name in ("state", "base", "since", "amid", "flows", "open", *_SINCE_THE_START):
+        for name in (*_RUNNING, *_SINCE_THE_START):
             setattr(self, name, getattr(fresh, name))
         self._take_forced()
 
@@ -323,7 +323,8 @@ class Table(Run[S]):
             raise ValueError(f"a seat is None or a number from 0 to {self.seats - 1}, not {seat!r}")
 
 
-#: What play changes in a table, beside what it runs.
+#: What play changes in a run, and in a table beside what it runs.
+_RUNNING = ("amid", "base", "course", "flows", "open", "since", "state")
 _SINCE_THE_START = (
     "_begun", "_block", "_block_at", "_dealt_draws", "_dealt_for", "_imagined", "_records",
     "_told", "blocks",

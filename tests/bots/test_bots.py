@@ -62,7 +62,7 @@ def reachable(thing: Any) -> set[int]:
 
 def test_the_table_cannot_be_reached_from_its_worlds() -> None:
     table = starboard.new("_example", seats=2, seed=1)
-    real = {id(table), id(table.state), *map(id, table.flows.values())}
+    real = {id(table), id(table.state), id(table.course), *map(id, table.flows.values())}
     worlds = Worlds(table, 0)
     found = reachable(worlds)
     assert id(worlds.game) in found

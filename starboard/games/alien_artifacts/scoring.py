@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel import Ask, Flow, Option, Result
 
 from .box import CARDS, LIMITS
@@ -11,7 +13,7 @@ from .rules.measures import CREDITS, best_column, faction_points
 from .state import Galaxy
 
 #: The terms of the score: where points came from during the game, then the end (A-161).
-TERMS = ("production", "income", "attacks", "effects", "cards", "technologies", "faction")
+TERMS: Final = ("production", "income", "attacks", "effects", "cards", "technologies", "faction")
 CARD_TERM, TECHNOLOGY_TERM, FACTION_TERM = range(3)
 
 

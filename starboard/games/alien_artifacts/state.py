@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Final
 
 from starboard.kernel import Piece, State, state
 
 from .box import ARTIFACTS, BOX, CARDS, FACTIONS, LIMITS, PLANS, RESOURCES, SYSTEMS
 from .reading.tables import PLANETS, ROW
 
-NOBODY = -1
+NOBODY: Final = -1
 #: Phases: choosing factions, faction set-up, the two phases of a turn (A-40) and its end, scoring.
 CHOOSING, SETTING_UP, ACTION, DRAWING, ENDING, SCORING = range(6)
 #: Where victory points came from: the first terms of the score (A-1).
 FROM_PRODUCTION, FROM_INCOME, FROM_ATTACKS, FROM_EFFECTS = range(4)
-ALIENS = 9  # the target of an attack that is no seat
-BASIC_PLAN = 0
+ALIENS: Final = 9  # the target of an attack that is no seat
+BASIC_PLAN: Final = 0
 #: The steps that ask when nothing is under way.
-BETWEEN_ACTIONS = ("act", "discard_or_draw")
+BETWEEN_ACTIONS: Final = ("act", "discard_or_draw")
 
 
 @state

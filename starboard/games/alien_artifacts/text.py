@@ -69,6 +69,9 @@ FACTS = {
 }
 WORDS = Vocabulary("alien_artifacts", FACTS)
 say, refusal = WORDS.say, WORDS.refusal
+#: Why something is not allowed: a rule and the key of the sentence.
+Reason = tuple[str, str]
+
 #: The kinds of options, and what their numbers are.
 OPTIONS = {
     "faction": "faction",
@@ -123,6 +126,7 @@ OPTIONS = {
     "draw": "",
     "score-end": "card",
 }
+
 #: The row that an operational action belongs to: it is touched there.
 ROW_ACTIONS = {"launch": 0, "income": 1, "mine-planets": 2}
 
@@ -159,7 +163,3 @@ def equals(s: Galaxy, half: int) -> list[int]:
 def faction_key(s: Galaxy, seat: int) -> str:
     """The name of what a seat plays as."""
     return f"faction-{FACTIONS[s.players[seat].faction].id}"
-
-
-#: Why something is not allowed: a rule and the key of the sentence.
-Reason = tuple[str, str]

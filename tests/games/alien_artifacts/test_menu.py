@@ -17,7 +17,7 @@ from starboard.kernel import Run, any_of, key_of, several
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_menu_is_what_no_rule_forbids(seed: int) -> None:
-    """A-41 to A-45 In half of the games answers are any, in half those of a hasty player."""
+    """A-41 to A-45 In half of the games answers are any, in half those of the rollout policy."""
     game = starboard.game("alien_artifacts")
     seats = 2 + seed % 4
     run = Run(game, game.setup(seats, game.full_variant(seats, {}), key_of(seed)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from math import fsum
+from typing import Final
 
 from starboard.kernel import Seat
 
@@ -133,7 +134,7 @@ def carrying_out(
 
 
 #: By rule: what a step of it on the agenda adds to the terms.
-EXPECTED: dict[Callable[..., object], Callable[..., None]] = {
+EXPECTED: Final[dict[Callable[..., object], Callable[..., None]]] = {
     complete: completing_a_card,
     let_cards_act: operating,
     produce: producing,

@@ -1,12 +1,14 @@
-"""A quick answer to every question: how a search plays on behind its tree.
+"""The rollout policy: a cheap answer to every question, for playing on behind a search's tree.
 
-What a hasty but sensible player does: complete what can be completed, let cards act where several
-do, prepare what is nearly there, buy when nothing is being built, keep the cards that will pay.
+What a sensible player does without thinking: complete what can be completed, let cards act where
+several do, prepare what is nearly there, buy when nothing is being built, keep the cards that will
+pay.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from starboard.kernel import Ask, Option
 
@@ -26,24 +28,24 @@ from ..rules.measures import best_column
 from ..rules.paying import reach
 from ..state import Galaxy
 
-#: So often the answer is any of the options: playing on must not always go the same way.
-WHIM = 0.12
+#: So often the answer is any of the options: rollouts must not always go the same way.
+EPSILON: Final = 0.12
 
 
 def rollout_policy(s: Galaxy, ask: Ask, dice: float) -> Option:
-    """What a hasty player would answer; ``dice`` is from 0 to 1."""
+    """The answer of a rollout; ``dice`` is from 0 to 1."""
     options = ask.options
-    if dice < WHIM:
-        return options[int(dice / WHIM * len(options))]
+    if dice < EPSILON:
+        return options[int(dice / EPSILON * len(options))]
     habit = HABITS.get(ask.key)
-    dice = (dice - WHIM) / (1 - WHIM)
+    dice = (dice - EPSILON) / (1 - EPSILON)
     if habit is not None:
         return habit(s, options, dice)
     return options[int(dice * len(options))]
 
 
 #: What an action is worth, roughly, in points: fixed, or for each card that acts or is built.
-WORTH = {
+WORTH: Final = {
     "explore": 2.6, "develop": 2.2, "build": 2.0, "ability": 1.1, "card-action": 1.0,
     "artifact": 3.0, "use-card": 3.0, "prepare": 0.2, "buy": 1.2, "trade": 0.3, "unblock": 0.4,
     "end": 0.1, "pass": 0.0, "mine-planets": 0.75, "income": 0.42, "launch": 0.8,
@@ -51,9 +53,9 @@ WORTH = {
 #: A purchase is worth less for every card under construction; a preparation more for every symbol.
 CROWDED, BY_SYMBOL = 0.35, 0.2
 #: So often a card is placed on its logistics side, by row.
-HELPING = [0.1, 0.4, 0.1]
+HELPING: Final = [0.1, 0.4, 0.1]
 #: A hand card with fewer useful symbols than this is discarded.
-USEFUL = [2]
+USEFUL: Final = [2]
 
 
 def act(s: Galaxy, options: Sequence[Option], dice: float) -> Option:
@@ -142,8 +144,8 @@ def not_passing(s: Galaxy, options: Sequence[Option], dice: float) -> Option:
     return able[int(dice * len(able))]
 
 
-PASSES = ("decline", "done", "stay", "stop", "end")
-HABITS: dict[str, Callable[[Galaxy, Sequence[Option], float], Option]] = {
+PASSES: Final = ("decline", "done", "stay", "stop", "end")
+HABITS: Final[dict[str, Callable[[Galaxy, Sequence[Option], float], Option]]] = {
     "act": act,
     "act-more": act,
     "pay": first,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.bots.config import SearchConfig
 
 from ..state import Galaxy
@@ -15,4 +17,4 @@ def turn_index(s: Galaxy) -> int:
 
 #: Options of one question differ by little, so most visits go to the better ones; and what an
 #: engine is worth shows only after a few turns.
-SEARCH = SearchConfig(exploration=0.2, values=values, rollout_horizon=4)
+SEARCH: Final = SearchConfig(exploration=0.2, values=values, rollout_horizon=4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import fsum
+from typing import Final
 
 from starboard.kernel import Seat
 
@@ -17,7 +18,7 @@ from ..state import Galaxy
 from .value import BIAS, WEIGHTS, chance, terms
 
 #: What a card of another kind costs, in spreads of the outcome: more than any card is worth.
-ASTRAY = 1.0
+ASTRAY: Final = 1.0
 
 
 def one_way(row: int) -> Callable[[Galaxy, Seat], float]:
@@ -32,5 +33,5 @@ def one_way(row: int) -> Callable[[Galaxy, Seat], float]:
     return value
 
 
-NAMES = {"ship": "ships", "technology": "technologies", "planet": "planets"}
-STRATEGIES = {NAMES[name]: one_way(row) for row, name in enumerate(ROWS)}
+NAMES: Final = {"ship": "ships", "technology": "technologies", "planet": "planets"}
+STRATEGIES: Final = {NAMES[name]: one_way(row) for row, name in enumerate(ROWS)}

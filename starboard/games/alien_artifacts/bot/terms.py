@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel import Seat
 
 from ..box import LIMITS, RESOURCES
@@ -9,7 +11,7 @@ from ..reading.tables import TECHNOLOGIES, bits
 from ..rules.measures import best_column, faction_points
 from ..state import NOBODY, SCORING, Galaxy
 
-TERMS = (
+TERMS: Final = (
     "points",  # victory points so far, and what the Empire gives at the end as it is
     "discounts",  # working discounts, for the time that is left
     "limits",  # cards more in a payment, for the time that is left
@@ -35,13 +37,13 @@ TERMS = (
     BLOCKADED, CHANCES, DUE, ACTIONS,
 ) = range(len(TERMS))  # fmt: skip
 #: A type is on about 42 of 100 Resource cards: so often a check or a production matches.
-MATCH = 0.42
+MATCH: Final = 0.42
 #: What a produced card is worth besides: symbols in stock.
-PRODUCE_WORTH = MATCH + 0.25
+PRODUCE_WORTH: Final = MATCH + 0.25
 #: Turns that a player has in a whole game, about; so many from the end means are worth little.
 TURNS, LAST_TURNS = 20, 4
 #: A ship's attack gives about so many points.
-SORTIE = 0.9
+SORTIE: Final = 0.9
 
 
 def time_left(s: Galaxy) -> float:

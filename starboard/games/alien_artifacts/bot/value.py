@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from math import exp, fsum
 from pathlib import Path
+from typing import Final
 
 from starboard.data.weights import read_weights
 from starboard.kernel import Result, Seat
@@ -39,9 +40,9 @@ from .terms import ACTIONS, DUE, POINTS, TERMS, end_points, means, time_left
 #: Points by which the end differs from what the value foretells, when it is near and for the
 #: whole game (the spread of a logistic curve: half the standard deviation, about).
 SPREAD, SPREAD_OF_GAME = 1.5, 4.5
-DISCOUNT_CARDS = sum({1 << c for table in COST_MODS for c in bits(mask_of(table))})
-LIMIT_CARDS = sum({1 << c for table in LIMIT_MODS for c in bits(mask_of(table))})
-ABILITY_CARDS = TECHNOLOGIES & ~DISCOUNT_CARDS & ~LIMIT_CARDS
+DISCOUNT_CARDS: Final = sum({1 << c for table in COST_MODS for c in bits(mask_of(table))})
+LIMIT_CARDS: Final = sum({1 << c for table in LIMIT_MODS for c in bits(mask_of(table))})
+ABILITY_CARDS: Final = TECHNOLOGIES & ~DISCOUNT_CARDS & ~LIMIT_CARDS
 
 
 def symbols_of(p: Player) -> tuple[int, int, int]:
@@ -100,7 +101,7 @@ def features(s: Galaxy, seat: Seat, left: float) -> list[float]:
 
 
 #: More symbols in stock than this are hardly ever spent.
-MOST_STOCK = 12
+MOST_STOCK: Final = 12
 
 
 def building(p: Player, works: int) -> tuple[float, float]:
@@ -144,7 +145,7 @@ def terms(s: Galaxy, seat: Seat) -> tuple[float, ...]:
 
 _FOUND = read_weights(Path(__file__).parent.parent)
 WEIGHTS, BIAS = tuple(_FOUND[name] for name in TERMS), _FOUND["bias"]
-MEANS = tuple(0.0 if n == POINTS else weight for n, weight in enumerate(WEIGHTS))
+MEANS: Final = tuple(0.0 if n == POINTS else weight for n, weight in enumerate(WEIGHTS))
 
 
 def value(s: Galaxy, seat: Seat) -> float:

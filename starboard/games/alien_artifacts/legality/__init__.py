@@ -66,8 +66,8 @@ def candidates(s: Galaxy, ask: Ask) -> Candidates:
         yield from halves_for(s, ask)
     elif ask.key == "defend":
         for plan in s.players[ask.seat].plans:
-            dear = PLANS[plan].cost > s.players[ask.seat].bank
-            reason = ("A-129", "plan-price") if dear else None
+            costly = PLANS[plan].cost > s.players[ask.seat].bank
+            reason = ("A-129", "plan-price") if costly else None
             yield ("plan", plan), reason, {"plan": plan, "credits": PLANS[plan].cost}
     elif ask.key == "ship":
         for card in bits(s.me.operational & SHIPS):

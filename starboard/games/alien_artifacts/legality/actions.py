@@ -5,6 +5,8 @@ A reason is a rule and the key of a sentence: it is put into words only when som
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box import LIMITS
 from ..reading.effects import BUY, GOLD, INCOME, LAUNCH, MINE, UNBLOCK
 from ..reading.tables import (
@@ -26,8 +28,8 @@ from ..state import Galaxy
 from ..text import Reason
 
 #: The options for completing a card, by row (A-70 to A-72).
-VERBS = ("build", "develop", "explore")
-OPERATIONS = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
+VERBS: Final = ("build", "develop", "explore")
+OPERATIONS: Final = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 
 
 # ---- basic actions ------------------------------------------------------------------------------
@@ -68,12 +70,12 @@ def why_not_complete(s: Galaxy, card: int, discount: int = 0, mixed: bool = Fals
     return "A-39", "too-dear"
 
 
-def why_not_prepare(s: Galaxy, row: int, shades: int = 0) -> Reason | None:
+def why_not_prepare(s: Galaxy, row: int) -> Reason | None:
     """A-73, A-76 There must be a card of that row, and a half of its colour or gold."""
     p = s.players[s.active]
     if not p.projects & ROW_CARDS[row] or (p.attached and not unfinished(s, row)):
         return "A-73", "nothing-to-prepare"
-    if not (shades or hues(p)) & (1 << row | 1 << GOLD):
+    if not hues(p) & (1 << row | 1 << GOLD):
         return "A-76", "no-fitting-half"
     return None
 

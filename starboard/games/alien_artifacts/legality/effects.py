@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from starboard.kernel import Option
 
@@ -80,7 +81,7 @@ def why_not_carry_out(s: Galaxy, source: int, rule: str) -> Reason | None:
     return why_not_pay(s, first.pay, first.card_limit, colours_that_do(s, first))
 
 
-ALL_COLOURS = (1 << GOLD) - 1  # as bits: a price in one colour may be paid in any but gold
+ALL_COLOURS: Final = (1 << GOLD) - 1  # as bits: a price in one colour may be paid in any but gold
 
 
 def why_not_pay(
@@ -196,7 +197,7 @@ def could_gain(s: Galaxy, seat: int, what: Gain) -> bool:
     )
 
 
-POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
+POSSIBLE: Final[dict[str, Callable[[Galaxy, Effect], bool]]] = {
     "exchange": lambda s, e: could_gain(s, s.active, e.gain),
     "gain": lambda s, e: could_gain(s, s.active, e.gain),
     "refresh": lambda s, e: bool(s.players[s.active].hand),
@@ -216,7 +217,7 @@ POSSIBLE: dict[str, Callable[[Galaxy, Effect], bool]] = {
     "place_blockade": lambda s, e: any(open_targets(s, r) for r in rivals(s)),
 }
 #: By source: its effects, each after what tells whether something can come of it.
-OUTCOMES = {
+OUTCOMES: Final = {
     source: tuple((POSSIBLE[effect.kind], effect) for effect in effects)
     for source, effects in EFFECTS_OF.items()
     if all(effect.kind in POSSIBLE for effect in effects)

@@ -9,6 +9,7 @@ together; where a fee or a wild payment may ease a price, the why-nots themselve
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from starboard.kernel import Option
 
@@ -44,23 +45,23 @@ from .actions import (
 from .effects import playable_artifacts, possible, why_not_ability, why_not_carry_out, why_not_use
 
 #: The options that are offered again and again, made once.
-BUYS: list[Option] = [("buy", row) for row in range(len(ROWS))]
-PREPARES: list[Option] = [("prepare", row) for row in range(len(ROWS))]
-TRADING: Option = ("trade",)
-ABILITIES: list[Option] = [("ability", faction) for faction in range(len(FACTIONS))]
-ASK_THE_RULE = -99  # no price is so low
+BUYS: Final[list[Option]] = [("buy", row) for row in range(len(ROWS))]
+PREPARES: Final[list[Option]] = [("prepare", row) for row in range(len(ROWS))]
+TRADING: Final[Option] = ("trade",)
+ABILITIES: Final[list[Option]] = [("ability", faction) for faction in range(len(FACTIONS))]
+ASK_THE_RULE: Final = -99  # no price is so low
 BUY_COST, OPERATIONAL_COST = LIMITS.buy_cost, LIMITS.operational_cost
-REMOVAL_COST = LIMITS.blockade_removal
+REMOVAL_COST: Final = LIMITS.blockade_removal
 #: Without these a purchase has its full price (A-64).
-BUYERS = MODIFIERS[BUY]
+BUYERS: Final = MODIFIERS[BUY]
 #: By row: its cards; where a purse tells what is in it of the row's colour and gold; the cards
 #: that change what completing costs; Prepare.
-BY_ROW = [
+BY_ROW: Final = [
     (row, cards, COIN_BITS * (WITH_GOLD + row), MODIFIERS[row], PREPARES[row])
     for row, cards in enumerate(ROW_CARDS)
 ]
 #: The operational actions: the cards that act, where a purse tells what is in it of their colour.
-OPERATIONAL: list[tuple[int, Option, int, int]] = [
+OPERATIONAL: Final[list[tuple[int, Option, int, int]]] = [
     (purpose, (name,), ROW_CARDS[purpose - LAUNCH], COIN_BITS * (purpose - LAUNCH))
     for name, purpose in OPERATIONS.items()
 ]

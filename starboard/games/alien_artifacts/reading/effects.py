@@ -7,24 +7,25 @@ their kinds. Numbers are positions in the tuples below; a row and its colour hav
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-ROWS = ("ship", "technology", "planet")
-COLOURS = ("red", "blue", "green", "gold")
-TYPES = ("explore", "expand", "exterminate", "exploit")
-SIDES = ("logistic", "operational")
+ROWS: Final = ("ship", "technology", "planet")
+COLOURS: Final = ("red", "blue", "green", "gold")
+TYPES: Final = ("explore", "expand", "exterminate", "exploit")
+SIDES: Final = ("logistic", "operational")
 SHIP, TECHNOLOGY, PLANET = range(3)
 RED, BLUE, GREEN, GOLD = range(4)
 EXPLORE, EXPAND, EXTERMINATE, EXPLOIT = range(4)
 LOGISTIC, OPERATIONAL = range(2)
-ANY = -1  # any row, any target
+ANY: Final = -1  # any row, any target
 #: What a payment or a card limit may be for; the first three are the rows' completions (A-53).
-PURPOSES = (
+PURPOSES: Final = (
     "build_ship", "develop_technology", "explore_planet",
     "prepare:ship", "prepare:technology", "prepare:planet",
     "trade", "remove_blockade", "launch_attack", "generate_income", "mine_planets", "buy", "other",
 )  # fmt: skip
 PREPARE, TRADE, UNBLOCK, LAUNCH, INCOME, MINE, BUY, OTHER = 3, 6, 7, 8, 9, 10, 11, 12
-METRICS = (
+METRICS: Final = (
     "planets", "technologies", "ships", "planets_logistic", "planets_operational",
     "technologies_logistic", "technologies_operational", "ships_logistic", "ships_operational",
     "empire_cards", "logistic_cards", "operational_cards", "type_cards", "planet_types",
@@ -32,19 +33,19 @@ METRICS = (
     "attached_cards", "projects", "credits", "artifacts_held", "defence_plans",
     "blockades_on_others",
 )  # fmt: skip
-EVENTS = (
+EVENTS: Final = (
     "card_added", "attack_made", "trade_done", "artifact_gained", "blockade_placed", "ship_lost",
     "round_marker_moved",
 )  # fmt: skip
 CARD_ADDED, ATTACK_MADE, TRADE_DONE, ARTIFACT_GAINED, BLOCKADE_PLACED, SHIP_LOST, MARKER_MOVED = (
     range(7)
 )
-TARGETS = ("alien", "player", "any")
-ZONES = ("construction", "empire_logistic", "empire_operational")
-DECKS = (*ROWS, "choice", "colour_of_payment")
+TARGETS: Final = ("alien", "player", "any")
+ZONES: Final = ("construction", "empire_logistic", "empire_operational")
+DECKS: Final = (*ROWS, "choice", "colour_of_payment")
 DECK_OF_CHOICE, DECK_OF_PAYMENT = 3, 4
-FREE = 99  # a discount that covers every cost
-ALL = 99  # all tokens
+FREE: Final = 99  # a discount that covers every cost
+ALL: Final = 99  # all tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,8 @@ class Gain:
 
 
 #: The parts of a gain; one of them and its amount are one number in options and words.
-GAIN_PARTS = ("vp", "credits", "draw", "artifact", "plan")
-AMOUNTS = 100  # more than any gain
+GAIN_PARTS: Final = ("vp", "credits", "draw", "artifact", "plan")
+AMOUNTS: Final = 100  # more than any gain
 
 
 def gain_codes(what: Gain) -> tuple[int, ...]:

@@ -172,8 +172,10 @@ def reveal_numbers(s: Galaxy) -> None:
 
 
 def use_a_number(s: Galaxy) -> Flow[None]:
-    """A-112 Its number, this ship's bonus and other bonuses are the attack value. E-6 The player
-    chooses one of several cards."""
+    """A-112 The number of the card and all bonuses are the attack value; its row is carried out.
+
+    E-6 Of several cards the player chooses one.
+    """
     chosen = s.revealed[0] if s.revealed else NOBODY  # A-125
     if len(s.revealed) > 1:
         options = [("use", card) for card in s.revealed]

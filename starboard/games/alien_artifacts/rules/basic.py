@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel import Ask, Flow, Lazy, Option, reveal
 
 from ..box import LIMITS
@@ -31,8 +33,8 @@ from .paying import halves
 
 CONSTRUCTION, EMPIRE_LOGISTIC, EMPIRE_OPERATIONAL = range(3)
 #: The options by card, and by how many credits more are paid, made once.
-KEEPS: tuple[Option, ...] = tuple(("keep", card) for card in range(len(ROW)))
-EXTRAS: list[Option] = [("extra", count) for count in range(LIMITS.bank_max + 1)]
+KEEPS: Final[tuple[Option, ...]] = tuple(("keep", card) for card in range(len(ROW)))
+EXTRAS: Final[list[Option]] = [("extra", count) for count in range(LIMITS.bank_max + 1)]
 #: The options by colour and card, and by colour and half, made once (as in tables.py).
 SALES, VISIBLE_SALES = (
     tuple(tuple(tuple(("sell", half) for half in halves) for halves in row) for row in table)
@@ -168,8 +170,7 @@ def attach(
 
 def attach_more(s: Galaxy, row: int, left: int, among: int, preparing: bool) -> None:
     """A-74, A-77 As long as cards are left of the limit, and some card needs more."""
-    rows = (0, 1, 2) if row == ANY else (row,)
-    if left and any(unfinished(s, each, among) for each in rows):
+    if left and unfinished(s, row, among):
         s.then(attach, row, left, True, among, preparing)
 
 

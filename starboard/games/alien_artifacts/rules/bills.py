@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import itemgetter
+from typing import Final
 
 from starboard.kernel import Ask, Flow, Lazy, Option
 
@@ -36,9 +37,9 @@ from .costs import card_limit, fees_for
 from .gains import pay_fee
 from .paying import NEVER, NOTHING_PAID, affords, payable, waste
 
-THRIFT = itemgetter(0)  # of a half with the symbols that it loses
+THRIFT: Final = itemgetter(0)  # of a half with the symbols that it loses
 #: By coin and card: to pay with its halves that count, each after its kind (see tables.py).
-PAYMENTS: tuple[tuple[tuple[tuple[int, Option], ...], ...], ...] = tuple(
+PAYMENTS: Final[tuple[tuple[tuple[tuple[int, Option], ...], ...], ...]] = tuple(
     tuple(tuple((kind, ("pay", half)) for kind, half in halves) for halves in row) for row in USABLE
 )
 

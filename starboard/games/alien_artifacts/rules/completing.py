@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel import Ask, Flow, Option
 
 from ..reading.effects import CARD_ADDED, LOGISTIC
@@ -24,7 +26,7 @@ from .planets import exploit
 from .technologies import market
 
 #: The options by card, made once.
-SIDES: tuple[tuple[Option, ...], ...] = tuple(
+SIDES: Final[tuple[tuple[Option, ...], ...]] = tuple(
     (("place", card, 2 * row), ("place", card, 2 * row + 1)) for card, row in enumerate(ROW)
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from ..box import LIMITS
 from ..reading.effects import BUY, INCOME, LAUNCH, MINE
@@ -26,10 +27,10 @@ from ..reading.tables import (
 )
 from ..state import Galaxy, Player
 
-BASE_LIMIT = LIMITS.assembly_limit
+BASE_LIMIT: Final = LIMITS.assembly_limit
 BASE_COST, COST_STEP = LIMITS.build_cost, LIMITS.cost_step
 #: By purpose: the cards that allow more cards in a payment.
-LIMITERS = tuple(mask_of(mods) for mods in LIMIT_MODS)
+LIMITERS: Final = tuple(mask_of(mods) for mods in LIMIT_MODS)
 
 
 def working(s: Galaxy) -> int:
@@ -102,7 +103,7 @@ def card_limit(s: Galaxy, purpose: int) -> int:
     return BASE_LIMIT + s.assembly + total(LIMIT_MODS[purpose], working(s))
 
 
-HAND_SIZE = LIMITS.hand_size
+HAND_SIZE: Final = LIMITS.hand_size
 
 
 def hand_limit(s: Galaxy) -> int:
@@ -120,7 +121,7 @@ def buy_price(s: Galaxy, change: int = 0) -> int:
 
 
 #: The colour of each operational action (A-144); rows and colours have the same numbers.
-ROW_OF = {LAUNCH: 0, INCOME: 1, MINE: 2}
+ROW_OF: Final = {LAUNCH: 0, INCOME: 1, MINE: 2}
 
 
 def coin_of(s: Galaxy, purpose: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from starboard.kernel import Ask, Flow, GameOver, Lazy, Option
 
@@ -24,8 +25,8 @@ from .gains import pay_fee
 from .operational import operate
 
 #: The options by card, made once.
-DISCARDS: tuple[Option, ...] = tuple(("discard", card) for card in range(len(RESOURCES)))
-DRAW: Option = ("draw",)
+DISCARDS: Final[tuple[Option, ...]] = tuple(("discard", card) for card in range(len(RESOURCES)))
+DRAW: Final[Option] = ("draw",)
 
 
 def take_turn(s: Galaxy, seat: int) -> None:
@@ -122,7 +123,7 @@ def use_card(s: Galaxy, answer: Option) -> None:
 
 #: How each action begins: the basic ones (A-42), the operational ones (A-44), the faction's
 #: ability and cards marked ACTION (A-151, A-152).
-ACTIONS: dict[str, Callable[[Galaxy, Option], None]] = {
+ACTIONS: Final[dict[str, Callable[[Galaxy, Option], None]]] = {
     "buy": lambda s, answer: buy(s, answer[1]),
     "build": complete_card,
     "develop": complete_card,

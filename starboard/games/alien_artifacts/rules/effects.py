@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from starboard.kernel import Ask, Flow, Lazy, Option
 
@@ -204,7 +205,7 @@ def do_blockade(s: Galaxy, effect: Effect) -> Flow[None]:
     s.then(place_blockades, seat, effect.count, s.active, s.active)
 
 
-DO: dict[str, Callable[[Galaxy, Effect], Flow[None] | None]] = {
+DO: Final[dict[str, Callable[[Galaxy, Effect], Flow[None] | None]]] = {
     "exchange": do_gain,
     "gain": do_gain,
     "refresh": do_refresh,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ..box import CARDS, FACTIONS
 from ..reading.cards import Column
@@ -10,7 +11,7 @@ from ..reading.effects import METRICS
 from ..reading.tables import PLANETS, ROW_CARDS, SHIPS, TECHNOLOGIES, TYPE_CARDS
 from ..state import Galaxy, Player
 
-PAIRS = tuple(row & kind for row in ROW_CARDS for kind in TYPE_CARDS)
+PAIRS: Final = tuple(row & kind for row in ROW_CARDS for kind in TYPE_CARDS)
 
 
 def count(cards: int) -> int:
@@ -23,7 +24,7 @@ def types_among(cards: int) -> int:
     return sum(1 for kind in TYPE_CARDS if cards & kind)
 
 
-MEASURES: dict[str, Callable[[Player], int]] = {
+MEASURES: Final[dict[str, Callable[[Player], int]]] = {
     "planets": lambda p: count(p.empire & PLANETS),
     "technologies": lambda p: count(p.empire & TECHNOLOGIES),
     "ships": lambda p: count(p.empire & SHIPS),
@@ -49,9 +50,9 @@ MEASURES: dict[str, Callable[[Player], int]] = {
     "artifacts_held": lambda p: len(p.artifacts),
     "defence_plans": lambda p: len(p.plans),
 }
-BY_NUMBER = [MEASURES.get(name) for name in METRICS]
-TYPED = METRICS.index("type_cards")
-CREDITS = METRICS.index("credits")
+BY_NUMBER: Final = [MEASURES.get(name) for name in METRICS]
+TYPED: Final = METRICS.index("type_cards")
+CREDITS: Final = METRICS.index("credits")
 
 
 def measure(s: Galaxy, seat: int, metric: int, kind: int = -1) -> int:
@@ -66,7 +67,7 @@ def measure(s: Galaxy, seat: int, metric: int, kind: int = -1) -> int:
     return sum(count(other.blockaded) for n, other in enumerate(s.players) if n != seat)
 
 
-NO_COLUMN = Column(0, 0, 0)
+NO_COLUMN: Final = Column(0, 0, 0)
 
 
 def best_column(s: Galaxy, seat: int, card: int) -> Column:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
+from typing import Final
 
 from ..reading.effects import ANY
 from ..reading.tables import (
@@ -34,9 +35,9 @@ from ..reading.tables import (
 from ..state import Galaxy, Player
 from .costs import fees_for, kept_back
 
-NOTHING_PAID = 9  # more symbols than any half has
-NEVER = 99
-ALL_MODIFIERS = reduce(or_, MODIFIERS)
+NOTHING_PAID: Final = 9  # more symbols than any half has
+NEVER: Final = 99
+ALL_MODIFIERS: Final = reduce(or_, MODIFIERS)
 
 
 def purse(p: Player) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel import Ask, Flow, Option
 
 from ..box import PLANS, SYSTEMS
@@ -14,7 +16,7 @@ from .costs import working
 from .decks import under_deck
 from .gains import gain, happen, pay_fee
 
-LOSSES = ("ship_destroyed", "ship_damaged")
+LOSSES: Final = ("ship_destroyed", "ship_damaged")
 
 
 def carry_out_row(s: Galaxy, value: int) -> None:
