@@ -15,17 +15,20 @@ class Fact:
     """How an id in a question, an option or an event is named and where it lies.
 
     ``word`` turns the id into the key of its name in the text files, or into a message that names
-    it; ``key`` is the scene key of the thing, with ``{}`` for the id. Facts without an entry are
-    plain numbers.
+    it; ``key`` is the scene key of the thing, with ``{}`` for the id; ``label`` is for things that
+    are called the same in every language. Facts without an entry are plain numbers.
     """
 
     word: Callable[[Any], str | Message] | None = None
     key: str | Callable[[Any], str] = ""
+    label: Callable[[Any], str] | None = None
 
     def spoken(self, value: Any) -> Any:
         """The value as clients get it: a reference to a name, or the plain number."""
         if isinstance(value, tuple | list):
             return [self.spoken(each) for each in value]
+        if self.label is not None:
+            return self.label(value)
         if self.word is None:
             return value
         word = self.word(value)

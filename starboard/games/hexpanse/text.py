@@ -14,15 +14,6 @@ from .rules.hexes import AREA, DIRECTIONS, HEXES, LABELS, Hex
 from .state import FIRST_PART, NO_FACTION, Table, is_mercenary, kind_at
 
 
-class AreaFact(Fact):
-    """An area is named by its row and column: G7 is the centre of every board."""
-
-    def spoken(self, value: Any) -> Any:
-        if isinstance(value, tuple | list):
-            return [self.spoken(each) for each in value]
-        return LABELS[value]
-
-
 def unit_word(kind: int) -> str:
     """The key of a unit's name: a mercenary's is that of its card."""
     return f"{'card' if is_mercenary(kind) else 'unit'}-{kind_name(kind)}"
@@ -97,7 +88,8 @@ WORDS = Vocabulary(
     {
         "side": Fact(side_word),
         "way": Fact(way_word),
-        "area": AreaFact(None, "area:{}"),
+        # by row and column: G7 is the centre of every board
+        "area": Fact(key="area:{}", label=LABELS.__getitem__),
         "unit": Fact(unit_word),
         "faction": Fact(
             lambda f: f"faction-{FACTIONS[f].id}", lambda f: f"faction:{FACTIONS[f].id}"
