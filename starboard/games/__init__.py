@@ -13,6 +13,7 @@ import warnings
 from functools import cache
 from reprlib import repr as brief
 
+from starboard.data.box import BoxError
 from starboard.kernel import Game, UnknownGame
 
 _broken: dict[str, str] = {}
@@ -26,6 +27,8 @@ def registry() -> dict[str, Game]:
         if module.ispkg:
             try:
                 game: Game = importlib.import_module(f"{__name__}.{module.name}").GAME
+            except BoxError:
+                raise  # of an owner's edition: whoever chose it must hear of it, and nothing else
             except Exception as error:
                 _broken[module.name] = _told(error)
                 warnings.warn(f"the game {module.name} is left out: {_told(error)}", stacklevel=2)

@@ -15,7 +15,6 @@ from starboard.games.planet_unknown.rules.course import (
     event_step,
     play_round,
     rotate_station,
-    start_round,
     tile_step,
 )
 from starboard.games.planet_unknown.state import (
@@ -33,9 +32,11 @@ def _table(seats: int = 2, seed: int = 3, **variant: object) -> Table:
 def test_steps_of_a_round() -> None:
     """P-40 to P-47 Start, rotation, event, tiles, civ cards, end, in this order."""
     s = new(3, events="easy")
+    before = s.round
     play_round(s)
-    assert [rule for rule, *_ in s.planned[-6:]] == [
-        start_round, rotate_station, event_step, tile_step, civ_step, end_round,
+    assert s.round == before + 1  # the start happens at once
+    assert [rule for rule, *_ in s.planned[-5:]] == [
+        rotate_station, event_step, tile_step, civ_step, end_round,
     ]  # fmt: skip
     s = new(3)
     s.commander = 0

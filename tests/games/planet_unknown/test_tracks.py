@@ -11,7 +11,6 @@ from starboard.games.planet_unknown.rules.biomass import gain_patch
 from starboard.games.planet_unknown.rules.civ import effect
 from starboard.games.planet_unknown.rules.confirming import finish
 from starboard.games.planet_unknown.rules.course import start_round
-from starboard.games.planet_unknown.rules.gains import resolve
 from starboard.games.planet_unknown.rules.tracks import (
     advance,
     back,
@@ -189,7 +188,7 @@ def test_no_bonus_back_but_again_forward() -> None:
     assert p.tracks[BIOMASS] == 2
     assert not s.planned
     advance(s, 0, BIOMASS)
-    assert s.planned == [(resolve, 0, ((gain_patch, 0),))]
+    assert s.planned == [(gain_patch, 0)]
 
 
 def test_medals_are_looked_up_at_the_end() -> None:
@@ -326,4 +325,4 @@ def test_milestones_give_nothing_when_forbidden() -> None:
     assert p.ranks == ()
     assert p.unlocked == 0
     assert p.moves == 2
-    assert s.planned == [(resolve, 0, ((boost, 0),))]
+    assert s.planned == [(boost, 0)]
