@@ -7,7 +7,16 @@ from collections.abc import Callable, Mapping
 from reprlib import repr as brief  # a save may be rubbish of any length and depth
 from typing import Any
 
-from starboard.kernel import BadSave, BadSetup, Game, Option, Table, UnknownGame, as_option
+from starboard.kernel import (
+    BadSave,
+    BadSetup,
+    Game,
+    Message,
+    Option,
+    Table,
+    UnknownGame,
+    as_option,
+)
 from starboard.kernel.save import DIGEST_EVERY, FORMAT
 
 #: Saves of that format are read by their answers: their digests were made of other states.
@@ -28,64 +37,69 @@ def read(
     try:
         game = find_game(data.get("game"))
     except UnknownGame as error:
-        raise BadSave(f"this save is of a game that is not here: {error}") from None
+        raise _bad("game", why=str(error)) from None
     if "seed" not in data and "commitment" in data:
-        raise BadSave(
-            "this save was made while the game ran: it holds the seed's hash, not the game"
-        )
+        raise _bad("running")
     check(game, data)
     table = _set_up(game, data)
     answers, digests = data.get("answers"), data.get("digests")
     if not isinstance(answers, list) or not isinstance(digests, list):
-        raise BadSave("the answers or digests of this save are missing")
+        raise _bad("answers")
     wanted: dict[int, Any] = {}
     if data["starboard"] == FORMAT:
         wanted = {**_wanted_digests(digests, len(answers)), len(answers): data.get("digest")}
-    hint, made = "", data.get("rules")
-    if made != game.version:
-        hint = f" (it was made with rules version {brief(made)}, now is {game.version})"
+    made = data.get("rules")
+    other = {} if made == game.version else {"made": brief(made), "now": game.version}
     for n, entry in enumerate(answers, 1):
         seat, option, forced = _answer(entry, n)
         reasons = table.why_not(seat, option)
         if reasons:
-            raise BadSave(f"answer {n} is not allowed: {brief(option)} by {reasons[0].rule}{hint}")
+            raise _bad("refused", n=n, option=brief(option), rule=reasons[0].rule, **other)
         ask = table.ask_for(seat)
         assert ask is not None
         table._take(ask.seat, ask.options[ask.options.index(option)], forced=forced)
         if n in wanted and wanted[n] != table.digest():
-            raise BadSave(f"after answer {n} the game is not the one that was saved{hint}")
+            raise _bad("digest", n=n, **other)
     if not answers and wanted.get(0, table.digest()) != table.digest():
-        raise BadSave(f"the start is not the one that was saved{hint}")
+        raise _bad("start", **other)
     table.auto = data.get("auto") is True
     return table
+
+
+def _bad(key: str, **facts: Any) -> BadSave:
+    """What is wrong with a save; if it was made with other rules, that as well."""
+    # A leading @ would make a fact the name of another message, and files are anybody's.
+    safe = {name: v.lstrip("@") if isinstance(v, str) else v for name, v in facts.items()}
+    what = Message("", f"bad-save-{key}", safe)
+    if "made" not in facts:
+        return BadSave(what)
+    return BadSave(Message("", "bad-save-rules", {**safe, "what": what}))
 
 
 def _set_up(game: Game, data: Mapping[str, Any]) -> Table:
     """The table at its beginning."""
     seed, seats, variant = (data.get(k) for k in ("seed", "seats", "variant"))
     if not isinstance(variant, dict):
-        raise BadSave("the variant of this save is damaged")
+        raise _bad("variant")
     try:
         return Table(game, seats, seed, variant)  # type: ignore[arg-type]
     except BadSetup as error:
-        raise BadSave(f"this save was set up as no game can be: {error}") from None
+        raise _bad("setup", why=error.message or str(error)) from None
 
 
 def _parse(text: Any) -> dict[str, Any]:
     if not isinstance(text, str):
-        raise BadSave(f"a save is JSON text, not {type(text).__name__}")
+        raise _bad("text", kind=type(text).__name__)
     if len(text) > LARGEST:
-        raise BadSave(f"this text is far too long for a save ({len(text):,} characters)")
+        raise _bad("long", length=len(text))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadSave("this text is not JSON, or only a part of it: no save") from None
+        raise _bad("json") from None
     if not isinstance(data, dict) or "starboard" not in data:
-        raise BadSave("this is no save of a Starboard game")
+        raise _bad("none")
     if data["starboard"] not in (BEFORE_STEPS, FORMAT):
-        raise BadSave(
-            f"this save has format {brief(data['starboard'])}; this program reads {FORMAT}"
-        )
+        raise _bad("format", format=brief(data["starboard"]), reads=FORMAT)
     return data
 
 
@@ -96,9 +110,9 @@ def _wanted_digests(digests: list[Any], answers: int) -> dict[int, Any]:
             case [int(n), str(digest)] if 0 < n <= answers:
                 wanted[n] = digest
             case _:
-                raise BadSave("a digest of this save is damaged")
+                raise _bad("digests")
     if set(wanted) != set(range(DIGEST_EVERY, answers + 1, DIGEST_EVERY)):
-        raise BadSave("some digests of this save are missing")
+        raise _bad("digests-missing")
     return wanted
 
 
@@ -108,4 +122,4 @@ def _answer(entry: Any, n: int) -> tuple[int, Option, bool]:
             return seat, as_option(option), False
         case [int(seat), list(option), 1] if option:
             return seat, as_option(option), True
-    raise BadSave(f"answer {n} is damaged: {brief(entry)}")
+    raise _bad("answer", n=n, entry=brief(entry))

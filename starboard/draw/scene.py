@@ -64,6 +64,9 @@ class Player:
     active: bool = False
     out: bool = False
     score: float | None = None
+    #: The keys of what is theirs on the table: whoever touches the seat sees it large. Where none
+    #: are named, it is whatever has a shape of the seat's colour.
+    area: tuple[str, ...] = ()
 
     @property
     def said(self) -> list[Message]:

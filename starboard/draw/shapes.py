@@ -72,11 +72,13 @@ def text(
     wrap: float | None = None,
     lines: int | None = None,
     high: float | None = None,
+    centred: bool | None = None,
     aside: bool | None = None,
 ) -> Shape:
     """Words on their base line. ``wrap`` breaks them at that width into at most ``lines``, or as
-    many as ``high`` has room for; a text that is too long is never cut, it shrinks."""
+    many as ``high`` has room for; a text that is too long is never cut, it shrinks. Lines of a
+    ``centred`` text lie about the place where a single one would stand."""
     what = {"t": "text", "x": x, "y": y, "words": words, "size": size, "font": font}
     rest = {"weight": weight, "anchor": anchor, "fill": fill, "wrap": wrap, "lines": lines,
-            "high": high, "aside": aside}  # fmt: skip
+            "high": high, "centred": centred, "aside": aside}  # fmt: skip
     return {**what, **{k: v for k, v in rest.items() if v is not None}}

@@ -18,6 +18,7 @@ from starboard.pieces import (
     state,
 )  # fmt: skip
 
+from .frames import Frame
 from .game import Choice, Game, Result, Study
 from .history import Event, Record, last_decision, without_last
 from .message import Message, use_renderer
@@ -37,9 +38,10 @@ from .run import Run
 from .table import Table, replay
 
 __all__ = [
-    "Ask", "BadSave", "BadSetup", "Choice", "Event", "Flow", "Game", "GameOver", "Lazy", "Message",
-    "Option", "Piece", "Record", "Refusal", "Refused", "Result", "Run", "Seat", "State", "Step",
-    "StepOver", "Study", "Table", "UnknownGame", "any_of", "as_option", "below", "commitment",
+    "Ask", "BadSave", "BadSetup", "Choice", "Event", "Flow", "Frame", "Game", "GameOver", "Lazy",
+    "Message", "Option", "Piece", "Record", "Refusal", "Refused", "Result", "Run", "Seat", "State",
+    "Step", "StepOver", "Study", "Table", "UnknownGame", "any_of", "as_option", "below",
+    "commitment",
     "deal_anew", "draw", "hidden", "key_of", "known_to", "last_decision", "owned", "pick",
     "replay", "resample", "reveal", "several", "shuffle", "state", "use_renderer", "without_last",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from .rule import BadSetup, Refusal
 if TYPE_CHECKING:  # what clients show; the kernel itself looks at none of it
     from typing_extensions import TypeVar
 
-    from starboard.draw import Scene, Vocabulary
+    from starboard.draw import Action, Moment, Outlook, Scene, Vocabulary
 
     #: A game's own state class. Where nobody cares which, ``Game`` is a game of any.
     S = TypeVar("S", bound=State, default=Any)
@@ -108,11 +108,17 @@ class Game(Generic[S]):
     resample_hidden: Callable[[S, Seat | None], None] = resample
     details: Callable[[Option], Mapping[str, Any]] | None = None  # further facts of its words
     variants: tuple[Choice, ...] = ()
+    #: Good tables to begin with: seats, and the settings that are not as usual. Their words are
+    #: ``preset-<name>``.
+    presets: Mapping[str, tuple[int, Mapping[str, str | int | bool]]] = field(default_factory=dict)
     fits: Callable[[int, Mapping[str, Any]], Message | None] | None = None  # why not, or None
     samples: Callable[[], Iterable[tuple[int, dict[str, Any]]]] | None = None  # setups for tests
     refused: Callable[[S, Ask], Iterable[tuple[Option, Refusal]]] = no_refusals
+    beside: Callable[[S, Ask, str], Refusal | None] | None = None  # of a node, where none refuses
     touch: Callable[[S, Ask, Option], Sequence[str]] | None = None
-    outlook: Callable[[S, Ask, Option], Message | None] | None = None
+    outlook: Callable[[S, Ask, Option], Message | Outlook | None] | None = None
+    actions: Callable[[S, Ask], Sequence[Action]] | None = None  # of a question; maybe none
+    moments: Mapping[str, Moment] = field(default_factory=dict)  # events worth seeing, by key
     catalogue: Callable[[], tuple[Any, ...]] | None = None  # the box to look through, by shelves
     value: Callable[[S, Seat], float] | None = None  # 0 lost .. 1 won, as bots see it
     rollout_policy: Callable[[S, Ask, float], Option] | None = None  # quick and sensible

@@ -43,7 +43,11 @@ class Message:
         return {"game": self.game, "key": self.key, "facts": facts}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and self.plain() == other.plain()
+        if self is other:
+            return True
+        if not isinstance(other, Message) or self.key != other.key or self.game != other.game:
+            return False
+        return self.facts == other.facts or self.plain() == other.plain()
 
     def __hash__(self) -> int:
         return hash((self.game, self.key))

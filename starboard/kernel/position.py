@@ -8,6 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from starboard.pieces import Position, Step, state
 
+from .frames import Watch
 from .question import Flow, Seat
 
 P = ParamSpec("P")
@@ -23,6 +24,7 @@ class State(Position):
     """
 
     told: list[Any] | None = None  # where events go; None in a playout, which tells nobody
+    watch: Watch | None = None  # who keeps the state at moments: a table that somebody looks at
     agenda: list[Step] = field(default_factory=list)
     lanes: list[list[Step]] = field(default_factory=list)  # by seat, while they play side by side
     planned: list[Step] = field(default_factory=list)
@@ -64,6 +66,8 @@ class State(Position):
         """Say what happened, by rule; ``only`` for one seat's ears."""
         if self.told is not None:
             self.told.append((key, rule, facts, only))
+            if self.watch is not None and key in self.watch.keys:
+                self.watch.keep(len(self.told), self.copy())
 
     def check(self) -> None:
         """Raise AssertionError if something is lost, doubled or out of range."""

@@ -51,10 +51,6 @@ class StepOver(Exception):
     """Raised deep inside a step whose rest no longer makes sense: the next one follows at once."""
 
 
-class BadSave(ValueError):
-    """This text is not a save, or no longer replays; the sentence says where and why."""
-
-
 class UnknownGame(KeyError):
     """No game of that id is registered."""
 
@@ -62,8 +58,8 @@ class UnknownGame(KeyError):
         return str(self.args[0])
 
 
-class BadSetup(ValueError):
-    """Seats or a variant that the game does not have; ``message`` says so in the game's words."""
+class _Worded(ValueError):
+    """A fault in words; where people read it, ``message`` says it in their language."""
 
     def __init__(self, says: str | Message) -> None:
         self.message = says if isinstance(says, Message) else None
@@ -71,3 +67,11 @@ class BadSetup(ValueError):
 
     def __str__(self) -> str:
         return str(self.args[0]) if self.message is None else self.message.text("en")
+
+
+class BadSetup(_Worded):
+    """Seats or a variant that the game does not have."""
+
+
+class BadSave(_Worded):
+    """This text is not a save, or no longer replays; the sentence says where and why."""

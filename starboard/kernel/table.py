@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.pieces import commitment, key_of, known_to
 
+from .frames import Frame, Told, Watch, frames
 from .game import Game, S
 from .history import Event, Record, last_decision, without_last
 from .message import Message
@@ -32,7 +33,7 @@ class Table(Run[S]):
 
     __slots__ = (
         "_begun", "_block", "_block_at", "_dealt_draws", "_dealt_for", "_imagined", "_position",
-        "_records", "_told", "seats", "seed", "variant",
+        "_records", "_told", "_watch", "seats", "seed", "variant",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +61,7 @@ class Table(Run[S]):
         self._dealt_draws = (-1, -1)  # the count of chance after dealing anew, and before
         self._records: list[Record] = []
         self._told: list[Any] = []
+        self._watch: Watch | None = None
         self._block = 0  # the number of the last simultaneous choice, for which these stand:
         self._block_at = -1  # how many answers were given before, or -1 when it is over
         self._begun: S | None = None  # the state before
@@ -102,14 +104,16 @@ class Table(Run[S]):
     @property
     def events(self) -> list[Event]:
         """Everything that happened, in order, private things included."""
-        return [self._event(*raw) for raw in self._told]
+        return [self.event(raw) for raw in self._told]
 
     def events_for(self, seat: Seat | None, start: int = 0) -> list[Event]:
         """What this seat may know of what happened (None: a spectator), from event ``start`` on."""
         self._check_seat(seat)
-        return [self._event(*raw) for raw in self._told[start:] if raw[3] is None or raw[3] == seat]
+        return [self.event(raw) for raw in self._told[start:] if raw[3] is None or raw[3] == seat]
 
-    def _event(self, key: str, rule: str, facts: Mapping[str, Any], only: Seat | None) -> Event:
+    def event(self, told: Told) -> Event:
+        """What the rules have told, as a sentence to be."""
+        key, rule, facts, only = told
         return Event(self.game.message("event-" + key, facts), rule, only, self.game.places(facts))
 
     def ask_for(self, seat: Seat | None) -> Ask | None:
@@ -131,12 +135,25 @@ class Table(Run[S]):
             "table": self.game.view(known_to(self.state, seat), seat),
         }
 
-    def scene(self, seat: Seat | None, layout: str = "wide") -> Scene:
-        """What the web page, the terminal and the picture draw."""
+    def watch(self) -> None:
+        """Somebody looks from now on: the state at every moment of an answer is kept for them."""
+        moments = self.game.moments.items()
+        self._watch = Watch([key for key, moment in moments if not moment.heads])
+        self.state.watch = self._watch
+
+    def frames(self, seat: Seat | None, start: int) -> list[Frame]:
+        """What the seat may know of the events from ``start`` on, cut after every moment since the
+        last answer, with the states just then. The last frame is the present."""
+        self._check_seat(seat)
+        return [*frames(self._told, start, seat, self._watch, self.state)]
+
+    def scene(self, seat: Seat | None, layout: str = "wide", at: S | None = None) -> Scene:
+        """What the web page, the terminal and the picture draw: now, or at a frame's state."""
         self._check_seat(seat)
         if layout not in LAYOUTS:
             raise ValueError(f"a layout is one of {', '.join(LAYOUTS)}; not {layout!r}")
-        return self.game.scene(known_to(self.state, seat), seat, layout)
+        state = self.state if at is None else at
+        return self.game.scene(known_to(state, seat), seat, layout)
 
     # ---- answering ---------------------------------------------------------------------------
 
@@ -147,6 +164,8 @@ class Table(Run[S]):
             raise Refused(refusals)
         ask = self.ask_for(seat)
         assert ask is not None
+        if self._watch is not None:
+            self._watch.kept.clear()
         # The rules' own seat and tuple: what came from outside may hold True for 1.
         self._take(ask.seat, ask.options[ask.options.index(option)])
         self._take_forced()
@@ -207,7 +226,7 @@ class Table(Run[S]):
         table._lead(self)
         for name in _SINCE_THE_START:
             setattr(self, name, getattr(table, name))
-        self._records, self._told = table._records[:], table._told[:]
+        self._records, self._told, self._watch = table._records[:], table._told[:], None
         self.state.told = self._told
         self._arrive()
 
@@ -268,6 +287,8 @@ class Table(Run[S]):
         fresh = replay(self.game, self.seats, self.seed, self.variant, kept, self._position)
         for name in (*_RUNNING, *_SINCE_THE_START):
             setattr(self, name, getattr(fresh, name))
+        if self._watch is not None:
+            self.watch()
         self._take_forced()
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:

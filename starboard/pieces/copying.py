@@ -29,8 +29,9 @@ def named(step: Step) -> tuple[Any, ...]:
 
 
 _SHARED = (int, str, bytes, bool, float, type(None))
-#: Fields of State that are no part of the position: never copied into another table's history.
-_NOT_STATE = frozenset({"told"})
+#: Fields of State that are no part of the position, and what a copy has there: it tells the same
+#: listeners until somebody says otherwise, and nobody watches it.
+_NOT_STATE = {"told": "s.told", "watch": "None"}
 
 
 class Piece:
@@ -84,7 +85,7 @@ def written_out(made: Any) -> tuple[dict[str, str], dict[str, str]]:
     names = [f.name for f in dataclasses.fields(made)]
     own = [name for name in names if name not in _NOT_STATE]
     copied = {
-        name: _copied(f"s.{name}", hints[name], f"{made}.{name}") if name in own else f"s.{name}"
+        name: _NOT_STATE.get(name) or _copied(f"s.{name}", hints[name], f"{made}.{name}")
         for name in names
     }
     return copied, {name: _plain(f"s.{name}", hints[name]) for name in own}

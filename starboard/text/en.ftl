@@ -72,3 +72,45 @@ your-turn = It is your turn.
 waiting-for = Waiting for { $seats }.
 thinking = { THE($seat, cap: 1) } is thinking.
 spectator = Spectator
+
+## What lies over the table at a moment, in words
+
+stage = What happens
+stage-odds = { $percent } %
+stage-alone = { $value }
+stage-line = { $value }: { $meaning }
+stage-line-odds = { $value }: { $meaning } ({ $percent } %)
+stage-hit-alone = Now { $value }
+stage-hit = Now { $value }: { $meaning }
+stage-hit-odds = Now { $value }: { $meaning } ({ $percent } %)
+stage-sum = { $label }: { $sum } = { $result }
+stage-term = { $label }: { $value }
+stage-term-why = { $label }: { $value } ({ $why })
+stage-term-not = { $label } does not count
+stage-term-not-why = { $label } does not count: { $why }
+
+## Looking back
+
+analysis-shares = { NAME($seat) }: { $start } % at the start, { $choices } by choices that cost, { $luck } by luck and the others, { $end } % at the end.
+analysis-point = After answer { $at } { THE($seat) } chose “{ $played }”; “{ $better }” would have been worth { $gain } % more (± { $error }).
+analysis-steady = A steady game: no choice is known to have cost much.
+## What is wrong with a save
+
+bad-save-game = this save is of a game that is not here: { $why }
+bad-save-running = this save was made while the game ran: it holds the seed's hash, not the game
+bad-save-answers = the answers or digests of this save are missing
+bad-save-refused = answer { $n } is not allowed: { $option } by { $rule }
+bad-save-digest = after answer { $n } the game is not the one that was saved
+bad-save-start = the start is not the one that was saved
+bad-save-rules = { $what } (it was made with rules version { $made }, now is { $now })
+bad-save-variant = the variant of this save is damaged
+bad-save-setup = this save was set up as no game can be: { $why }
+bad-save-text = a save is JSON text, not { $kind }
+bad-save-long = this text is far too long for a save ({ $length } characters)
+bad-save-json = this text is not JSON, or only a part of it: no save
+bad-save-none = this is no save of a Starboard game
+bad-save-format = this save has format { $format }; this program reads { $reads }
+bad-save-digests = a digest of this save is damaged
+bad-save-digests-missing = some digests of this save are missing
+bad-save-answer = answer { $n } is damaged: { $entry }
+bad-save-box = this save was made with { $why }

@@ -17,6 +17,16 @@ ui-continue = Continue
 ui-with = with { $names }
 ui-your-turn = Your turn
 ui-finished = Finished
+ui-begun = begun { $time }
+ui-moved = last move { $time }
+ui-winner-is = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+ui-tables-wait = { $n ->
+    [one] 1 table waits for you
+   *[other] { $n } tables wait for you
+}
 ui-ago-minutes = { $n } min
 ui-ago-hours = { $n } h
 ui-ago-days = { $n } d
@@ -46,6 +56,37 @@ ui-variant = Variant
 ui-yes = Yes
 ui-no = No
 ui-start = Start
+ui-how-to-play = How do you want to play?
+ui-preset-first = First game
+ui-preset-usual = Usual
+ui-preset-everything = Everything
+ui-changes = { $n ->
+    [one] 1 change
+   *[other] { $n } changes
+}
+ui-who-sits-where = Who sits at the table?
+ui-details = Details
+ui-details-as = all as in “{ $preset }”
+ui-details-changed = as in “{ $preset }”, { $n ->
+    [one] 1 change
+   *[other] { $n } changes
+}
+ui-back-to-preset = Back to “{ $preset }”
+ui-your-table = Your table
+ui-company-me = you
+ui-company-device = { $n } more on this device
+ui-company-link = { $n ->
+    [one] 1 seat by link
+   *[other] { $n } seats by link
+}
+ui-company-bot = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+ui-about-minutes = about { $n } minutes
+ui-as-usual = all settings as usual
+ui-start-now = You go to the table at once.
+ui-start-links = You get the links to send, then go to the table.
 ui-invite = Invite your friends
 ui-invite-text = Each link is for one seat. Whoever opens it gives a name and sits down.
 ui-link-of = Link for seat { $seat }
@@ -194,13 +235,9 @@ ui-one-moment = One moment …
 ui-why-not = Why not?
 ui-look-closer = What is it?
 ui-hint-title = What a bot would do
-ui-hint-value = The percentage is what the bot thinks of your prospects after that move: the higher, the better. It can be wrong.
-ui-hint-tries = { $n ->
-    [one] From one try.
-   *[other] From { $n } tries.
-}
-ui-hint-tries-then = From { $n } tries; most often followed by: { $then }
-ui-hint-tries-then-other = From { $n } tries; { NAME($who) } most often replies: { $then }
+ui-hint-then = Then it would: { $then }
+ui-hint-then-other = It expects { NAME($who) } to reply: { $then }
+ui-hint-strength = { $n } of 4
 ui-hint-none = No advice here.
 ui-connection-lost = Connection lost. Trying again …
 ui-log-empty = Nothing has happened yet.
@@ -254,6 +291,38 @@ ui-key-rules-does = rules
 ui-key-zoom = + −
 ui-key-zoom-does = zoom
 ui-leave = Leave the table
+ui-go-away = To the start page
+ui-resign = Resign
+ui-end-table = End the table
+ui-curve = Scores over the game
+ui-figures = In numbers
+ui-figure-answers = decisions
+ui-figure-rounds = rounds
+ui-figure-leads = changes of the lead
+ui-decisions-of = { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+ui-rematch = Rematch
+ui-rematch-join = To the rematch
+ui-wants-rematch = These people play again at another table.
+ui-stopped = Ended early
+ui-host-menu = You are the host
+ui-free-the-seat = Free the seat
+ui-make-host = Make host
+ui-sure-leave = Give up your seat? A bot keeps it until somebody else sits down; you can go on watching.
+ui-sure-resign = Resign? A bot plays on in your place, and you cannot come back to the seat.
+ui-sure-resign-ends = Resign? The game ends here. What was played can still be read.
+ui-sure-free = Free the seat of { $who }? The old link no longer works; whoever has the code of the table can sit down.
+ui-sure-kick = { $who } is at the table. Take the seat away all the same? They can go on watching.
+ui-sure-end = End this table for everybody? What was played can still be read; nobody wins.
+ui-sure-hand-over = Make { $who } the host? You can no longer free seats or end the table.
+ui-do-leave = Leave
+ui-do-resign = Resign
+ui-do-free = Free the seat
+ui-do-end = End the table
+ui-do-hand-over = Hand over
+ui-do-not = No, go on playing
 
 ## The end
 
@@ -289,3 +358,101 @@ ui-no-page = There is nothing at this address
 ui-no-page-text = The link may be old, or a letter may be missing.
 ui-no-table = There is no such table
 ui-no-table-text = The link may be old, or the table is not open to you.
+ui-old-page = This page is out of date
+ui-old-page-text = The server has been renewed in the meantime. Nothing is lost: the game goes on after reloading.
+ui-reload = Reload
+
+## Actions
+
+ui-actions = What you can do
+ui-action-place = { $n } of { $all }
+ui-not-possible = not possible: { $why }
+ui-outlook-idle = Point at an action or a thing: what it costs and brings.
+ui-outlook-choices = { $n ->
+    [one] One choice follows.
+   *[other] { $n } choices: touch one of the marked things next.
+}
+ui-warns-nothing = This brings nothing now.
+ui-warns-ends = This ends the game.
+ui-warns-loses = This costs something for good.
+ui-do-it = Do it
+ui-hold-for-outlook = hold: what it brings
+
+## What just happened
+
+ui-what-happened = What just happened?
+ui-tell-next = Next
+ui-skip = Skip
+ui-then-you = Your turn
+ui-beat-of = { $n } / { $of }
+ui-telling-quick = { $n } more are waiting: told quickly.
+ui-pace = Pace
+ui-pace-calm = Calm
+ui-pace-normal = Normal
+ui-pace-quick = Quick
+ui-pace-off = Off
+ui-key-space = Space
+ui-key-telling = Space K W End
+ui-key-telling-does = While it is told what happened: next, pause, tell again, skip. Shift and arrows: one back or on.
+
+ui-motion-setting = Less motion
+ui-text-setting = Size of text
+ui-text-normal = normal
+ui-text-large = large
+ui-text-larger = very large
+ui-area-of = { NAME($seat) }: everything on the table
+ui-area-empty = There is nothing of this player on the table.
+ui-before = previous player
+ui-next = next player
+ui-key-card = Z
+ui-key-card-does = show a card large
+ui-key-seat = Shift + 1–6
+ui-key-seat-does = a player’s area, large
+ui-learn = Learn it
+ui-coach = Coach
+ui-coach-step = Step { $n } of about { $of }
+ui-coach-on = Go on
+ui-coach-back = Back
+ui-coach-ask = What would you do?
+ui-coach-best = I would choose: { $option }.
+ui-coach-pause = Pause
+ui-coach-speak = Let the coach speak again
+ui-coach-leave = Leave lesson
+ui-coach-leave-does = The game stays: you play on without me.
+ui-coach-take-back = Take it back
+ui-coach-anyway = Do it anyway
+ui-help-page = Help on one page
+ui-help-of = { $title }: help on one page
+ui-help-does = How to win, my turn, the icons (F1)
+ui-help-goal = How to win
+ui-help-turn = My turn
+ui-help-end = The end
+ui-help-icons = What the icons mean
+ui-help-asked = Often asked
+ui-help-tips = Good to know
+ui-help-none = There is no page of help for this game.
+ui-bot-usually = about { $n } s
+ui-bot-late = longer than usual
+
+## Opening a save, and looking through a game
+
+ui-save-open = Open a save
+ui-save-opening = Checking …
+ui-save-drop = or drop the file on this page: it is checked, shown and can be played on
+ui-save-drop-here = Drop the save here
+ui-save-too-large = This file is too large to be a save.
+ui-turn-back = One turn back
+ui-turn-on = One turn on
+ui-to-start = To the beginning
+ui-step-of = Step { $n } of { $of }
+ui-key-moments = Key moments
+ui-next-key = Next key moment
+ui-copy-link = Copy the link to this position
+ui-picture = Picture
+ui-picture-svg = Picture of this position (SVG)
+ui-picture-png = Picture of this position (PNG)
+ui-my-past = Look back
+ui-score-curve = Scores
+ui-jump = Go to this moment
+ui-my-past-does = Look through the game so far, as I saw it
+ui-tell-again = Tell it again

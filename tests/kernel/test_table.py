@@ -212,7 +212,8 @@ def test_forced_answers_are_taken_where_wanted() -> None:
 
 def test_touching_what_is_not_lit_says_why() -> None:
     t = table(in_turns)
-    refusal, question = why_not_touch(t, 0, ["heap"])
+    what, refusal, question = why_not_touch(t, 0, ["heap"])
+    assert what.message == t.scene(0).nodes[0].name  # what it is
     assert (refusal.rule, refusal.message.key) == ("Y-1", "refused-touch")
     assert (question.rule, question.message) == ("Y-1", t.pending[0].prompt)  # what can be done
     (refusal,) = why_not_touch(t, 1, ["heap"])
