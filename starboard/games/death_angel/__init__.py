@@ -8,11 +8,13 @@ from pathlib import Path
 from starboard.data.edition import remembered
 from starboard.kernel import Game, Study
 
+from .actions import actions
 from .bot.policy import rollout_policy
 from .bot.search import SEARCH, turn_index
 from .bot.value import TERMS, terms, value
 from .catalogue import catalogue
 from .legality import refused
+from .moments import MOMENTS
 from .outlook import outlook
 from .rules.setup import set_up
 from .scene import draw_scene
@@ -34,12 +36,15 @@ GAME = Game(
     refused=refused,
     touch=touch,
     outlook=outlook,
+    actions=actions,
+    moments=MOMENTS,
     value=value,
     rollout_policy=rollout_policy,
     turn_index=turn_index,
     search=SEARCH,
     study=Study(rounds=lambda s: int(s.round), terms=TERMS, measure=terms),
     catalogue=catalogue,
+    presets={"first": (2, {}), "usual": (3, {}), "everything": (6, {})},  # D-10
     cooperative=True,
     minutes=(30, 60),
     weight=2.3,

@@ -38,9 +38,16 @@ def lord_word(number: int) -> str:
 
 #: What asks, or what a token was spent on, by the rule that tells of it.
 CAUSES = {
+    "outnumbered": "event-card-outnumbered",
+    "everywhere": "event-card-they_re_everywhere",
+    "holds": "location-black_holds",
+    "toxin": "location-toxin_pumping_station",
     "D-49": "action-type-0",
     "D-68": "action-type-2",
+    "D-74": "cause-genestealers",
     "D-118": "cause-door",
+    "D-134": "terrain-spore_chimney",
+    "D-135": "terrain-promethium_tank",
     "D-152": "action-counter_attack",
     "D-153": "action-overwatch",
     "D-154": "action-strategize",
@@ -54,9 +61,11 @@ CAUSES = {
     "D-167": "action-heroic_charge",
     "D-168": "event-card-for_my_battle_brothers",
     "D-170": "event-card-cleansing_flames",
+    "D-172": "event-card-psychic_assault",
     "D-173": "event-card-secret_route",
     "D-174": "event-card-enter_formation",
     "D-177": "location-teleportarium",
+    "D-178": "location-launch_control_room",
     "D-181": "location-munitorium",
     "D-182": "location-generatorium",
     "D-183": "location-apothecarion",
@@ -123,19 +132,36 @@ OPTIONS = {
 }
 
 
+def not_asked(ask: Ask, marine: int) -> bool:
+    """Is another team asked than this marine's?"""
+    return ask.key in ("manoeuvre", "attack", "paid-attack") and (
+        MARINES[marine].team != ask.facts["team"]
+    )
+
+
 def touch(s: Hulk, ask: Ask, option: Option) -> Sequence[str]:
     """The nodes to touch. A Genestealer is touched itself; equal ones in a swarm will all do."""
     match option:
         case ("slay" | "send", at, kind):
             equal = sorted(c for c in s.swarm(at) if KIND_OF[c] == kind)
-            shown = equal if len(s.swarm(at)) <= CROWD else equal[-1:]  # the top of a stack
+            stacked = len(s.swarm(at)) > CROWD and option in ask.options
+            shown = equal[-1:] if stacked else equal  # the top of a stack
             return ("|".join(f"stealer:{card}" for card in shown),)
+        case ("swap" | "turn" | "activate" | "attack", marine, *_) if not_asked(ask, marine):
+            swapped = any(way[0] == "swap" and way[2] == marine for way in ask.options)
+            return () if swapped else (f"marine:{marine}",)
+        case ("attack", marine, at) if all(other[:2] != option[:2] for other in ask.options):
+            return (f"swarm:{at}",)  # they cannot attack at all, which touching them tells
+        case ("turn", marine) if ask.key == "manoeuvre":
+            return (f"marine:{marine}", f"turn:{marine}")
         case ("turn", marine):
-            return (f"marine:{marine}", f"turn:{marine}") if ask.key == "manoeuvre" else ()
+            return () if ask.key == "turn-too" else (f"turn:{marine}",)
         case ("charge" | "reroll" | "pay", *_):
             return ()
         case ("choose-marine", marine) if marine not in s.line:  # one who is to be rescued
             return ()
+        case ("card", card) if ask.key == "card" and ACTIONS[card].team == ask.facts["team"]:
+            return ()  # one of the actions
         case ("choose-team", team):  # Gun Jam: a team is known by its card of this round
             return (f"action:{s.chosen[team]}",)
     names = OPTIONS[option[0]].split()

@@ -89,7 +89,7 @@ def test_gun_jam() -> None:
     last = [0, 0, 0, FORWARD_SCOUTING, 0, 0]
     s = hulk([CLAUDIO, ZAEL], phase=CHOOSE, jammed=PURPLE, last=last)
     assert s.cards_left(PURPLE) == (STRATEGIZE,)
-    refusal = why_not_card(s, PURPLE, FLAMER_ATTACK)
+    refusal = why_not_card(s, PURPLE, PURPLE, FLAMER_ATTACK)
     assert refusal is not None
     assert refusal.rule == "D-39"
     playing = play(s)  # purple's only card is not asked for (D-201)
@@ -171,6 +171,6 @@ def test_why_not_somebody_elses_card() -> None:
     """D-13 A player chooses cards of their own teams only."""
     s = hulk([LORENZO, ZAEL], phase=CHOOSE)
     assert play(s).refusal("card", FLAMER_ATTACK) == "D-13"
-    refusal = why_not_card(s, BLUE, BLOCK)
+    refusal = why_not_card(s, BLUE, BLUE, BLOCK)
     assert refusal is not None
-    assert refusal.rule == "D-13"
+    assert refusal.rule == "D-138"

@@ -57,7 +57,14 @@ def test_text_then_icons_then_discard() -> None:
     s.told = []
     play_to(s, NEXT_ROUND)
     told = [key for key, *_ in s.told]
-    wanted = ["event-drawn", "event-shown", "turned", "turned", "spawned", "swarm-moved"]
+    wanted = [
+        "event-drawn",
+        "event-shown",
+        "turned-round",
+        "turned-round",
+        "spawned",
+        "swarm-moved",
+    ]
     assert [key for key in told if key in wanted] == wanted
     assert s.event_discard == [event(CHAOS_OF_BATTLE)]
     assert s.drawn == NOBODY

@@ -8,6 +8,7 @@ import pytest
 
 from starboard.draw import Node
 from starboard.games.death_angel import GAME
+from starboard.games.death_angel.actions import actions
 from starboard.games.death_angel.box import (
     BLOCK,
     CLAUDIO,
@@ -144,17 +145,33 @@ def test_last_rounds_cards_lie_open_while_choosing() -> None:
     for seat in (None, BLUE, GREEN, PURPLE):
         seen = nodes(s, seat)
         for card in (3, BLOCK, FULL_AUTO):
-            assert "played last round" in said(seen[f"action:{card}"])
+            if (seat, card) != (GREEN, BLOCK):  # the asked team's own: one of its actions
+                assert "played last round" in said(seen[f"action:{card}"])
         assert ("action:13" in seen) == (seat == BLUE)
     players = draw_scene(s, None, "wide").players
     assert "last round: 1 Block" in [render(line, "en") for line in players[GREEN].said]
 
 
-def test_what_can_be_chosen_comes_first() -> None:
-    """D-38 The two cards of the hand, then the one that cannot be chosen."""
+def test_what_can_be_chosen_is_listed_with_reasons() -> None:
+    """D-37 D-38 The three cards of the team in the order of their numbers, one of them refused."""
     s = hulk(LINE, phase=CHOOSE, last=[0, 0, BLOCK, 0, 0, 0])
-    keys = [node.key for node in draw_scene(s, GREEN, "tall").hand]
-    assert keys == ["action:12", "action:16", "action:1"]
+    found = actions(s, play(s).ask_for(GREEN))
+    assert [render(each.name, "en") for each in found] == [
+        "1 Block", "12 Run and Gun", "16 Dead Aim",
+    ]  # fmt: skip
+    assert [bool(each.options) for each in found] == [False, True, True]
+    assert found[0].refusal is not None
+    assert found[0].refusal.rule == "D-38"
+
+
+def test_the_steps_of_a_card_are_listed_with_reasons() -> None:
+    """D-57 D-61 Move, turn, activate, done: what is not possible says why."""
+    s = resolving(12, [GIDEON, ZAEL, NOCTIS], "LLL", turned=1 << GIDEON)
+    found = {each.id: each for each in actions(s, play_to(s, ATTACK).ask)}
+    assert list(found) == ["swap", "turn", "activate", "done"]
+    assert [bool(each.options) for each in found.values()] == [False, True, False, True]
+    reasons = [each.refusal.message.key for each in found.values() if each.refusal]
+    assert reasons == ["refused-moving-is-over", "refused-nothing-to-activate"]
 
 
 def test_a_card_option_says_number_and_type() -> None:
@@ -163,7 +180,7 @@ def test_a_card_option_says_number_and_type() -> None:
     ask = play(s).ask_for(BLUE)
     words = outlook(s, ask, ("card", 13))
     assert words is not None
-    assert render(words, "en") == "number 13, Attack"
+    assert render(words.lines[0], "en") == "number 13, Attack"
 
 
 # ---- what lies around ------------------------------------------------------------------------
@@ -229,7 +246,11 @@ def test_a_reroll_says_what_the_roll_means(die: Dice) -> None:
     assert "meghalna" in prompt(playing.ask, "hu")
     words = outlook(s, playing.ask, ("reroll", ZAEL))
     assert words is not None
-    assert render(words, "en") == "fatal on 3 of 6 faces"
+    assert [render(line, "en") for line in words.lines] == [
+        "the roll as it is slays Zael",
+        "costs Zael a token, 0 left",
+    ]
+    assert [chance for _, chance in words.odds] == [0.5, 0.5]
 
 
 def test_the_door_says_what_it_asks_for() -> None:
@@ -284,10 +305,14 @@ def test_spawns_name_types_and_empty_piles() -> None:
     spawn(s, at("L2"), 2, "D-85")
     spawn(s, at("R2"), 2, "D-85")
     assert log(s) == [
-        "2 Genestealers appear on the left side of position 2: tail and claw.",
+        "2 Genestealers appear on the left side of position 2: tail and claw. "
+        "In the left blip pile there is no card left.",
         "No Genestealer appears on the right side of position 2: the right blip pile is empty.",
     ]
-    assert log(s, "hu")[0] == "2 génorzó jelenik meg a 2. pozíció bal oldalán: farok és karom."
+    assert log(s, "hu")[0] == (
+        "2 génorzó jelenik meg a 2. pozíció bal oldalán: farok és karom. "
+        "A bal oldali szkennerpakliban nem maradt lap."
+    )
 
 
 def test_resupply_counts_the_tokens_of_others() -> None:

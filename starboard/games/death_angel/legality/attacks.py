@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from starboard.kernel import Option, Refusal
 
-from ..box import BROOD_LORD_KIND, KIND_OF, MARINES, TEAMS
+from ..box import BLUE_TEAM, BROOD_LORD_KIND, KIND_OF, MARINES, TEAMS
 from ..state import FIRST_BROOD_LORD, NOBODY, Hulk
 from ..text import refusal
 
@@ -17,9 +17,11 @@ from ..text import refusal
 def why_not_attack(s: Hulk, marine: int, at: int) -> Refusal | None:
     """D-67 A target is on the side the marine faces and within range; nothing blocks."""
     if s.facing[marine] != at >> 4:
-        return refusal("D-67", "faces-away", marine=marine, swarm=at)
+        return refusal("D-67", "faces-away", marine=marine, side=s.facing[marine])
     if abs(s.position(marine) - (at & 15)) > MARINES[marine].range:
-        return refusal("D-67", "out-of-range", marine=marine, range=MARINES[marine].range)
+        distance = abs(s.position(marine) - (at & 15))
+        return refusal("D-67", "out-of-range", marine=marine, range=MARINES[marine].range,
+                       count=distance)  # fmt: skip
     return None
 
 
@@ -88,4 +90,14 @@ def why_not_slay(s: Hulk, at: int, kind: int) -> Refusal | None:
         return refusal("D-70", "shielded", swarm=at)
     if kind >= BROOD_LORD_KIND and any(card < FIRST_BROOD_LORD for card in s.swarm(at)):
         return refusal("D-108", "lord-is-last", swarm=at)
+    return None
+
+
+def why_not_send(s: Hulk, at: int, kind: int) -> Refusal | None:
+    """D-160 Those engaged with blue marines go. D-110 Brood Lords stay."""
+    if kind >= BROOD_LORD_KIND:
+        return refusal("D-110", "lord-stays", swarm=at)
+    marine = s.line[at & 15]
+    if MARINES[marine].team != BLUE_TEAM:
+        return refusal("D-160", "not-with-blue", swarm=at, marine=marine)
     return None

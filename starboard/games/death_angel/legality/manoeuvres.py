@@ -75,12 +75,20 @@ def why_not_turn(s: Hulk, marine: int) -> Refusal | None:
 
 def why_not_activate(s: Hulk, marine: int, card: int) -> Refusal | None:
     """D-61 A terrain card in front of the marine that can be activated. D-62 Once a round."""
-    if s.terrain[card] != s.facing[marine] << 4 | s.position(marine):
-        return refusal("D-61", "not-in-front", marine=marine, terrain=card)
     if not TERRAIN[card].activatable:
         return refusal("D-61", "not-activatable", terrain=card)
+    if s.terrain[card] != s.facing[marine] << 4 | s.position(marine):
+        return refusal("D-61", "not-in-front", marine=marine, terrain=card)
     if s.used >> marine & 1:
         return refusal("D-61", "has-activated", marine=marine)
     if s.activated >> card & 1:
         return refusal("D-62", "terrain-used", terrain=card)
     return None
+
+
+def why_not_shift(s: Hulk, at: int, to: int) -> Refusal | None:
+    """D-154 Strategize: at most one position up or down, to either side, and not where it is."""
+    if at == to:
+        return refusal("D-154", "stands-there", swarm=at)
+    far = abs((at & 15) - (to & 15)) > 1
+    return refusal("D-154", "too-far-to-shift", swarm=at, place=to) if far else None

@@ -37,6 +37,12 @@ ASK_OF_TARGET = {
     "swarm": ("instinct-swarm", "choose-swarm"),
 }
 
+#: What a target is called in what is told of it.
+NAME_OF_TARGET = {
+    "marine": "marine", "slain_marine": "marine", "team": "team", "blip_pile": "pile",
+    "swarm": "swarm",
+}  # fmt: skip
+
 
 def legal_targets(s: Hulk, kind: int) -> list[int]:
     """D-81 Targets on which the effect can happen, as fully as possible; none: no effect (D-82)."""

@@ -9,6 +9,7 @@ from starboard.kernel import Ask, Flow, Option, Seat, reveal, shuffle
 
 from ..box import (
     BLUE_TEAM,
+    DIE,
     EVENTS,
     FORWARD_SCOUTING,
     GREEN_TEAM,
@@ -25,7 +26,7 @@ from ..reading.cards import icons
 from ..state import FIRST_BROOD_LORD, SIDES, Hulk, place
 from .attack import paid_attacks
 from .blips import choose_smallest, discard_blips, mix, put_back
-from .dice import roll
+from .dice import roll_for_luck
 from .swarms import move_many, remove
 from .tokens import pay_token
 
@@ -138,7 +139,8 @@ def intimidation(s: Hulk) -> Flow[None]:
     answer = yield Ask(seat, "intimidate", "D-160", [("roll",), ("decline",)])
     if answer == ("decline",):
         return
-    count = min(roll(s, "D-160"), sum(len(cards) for _, cards in intimidated(s)))
+    lucky = [face for face in sorted(DIE) if face]
+    count = min(roll_for_luck(s, "D-160", lucky), sum(len(cards) for _, cards in intimidated(s)))
     if count:
         s.then(send_into_smallest, seat, count)
 

@@ -24,7 +24,7 @@ from ..box import (
 from ..legality.attacks import attack_options, ready_to_attack, slayable
 from ..state import NOBODY, SIDES, Hulk, place
 from .death import slay_marine
-from .dice import can_reroll, rerolls, roll
+from .dice import can_reroll, rerolls, roll_for_life, roll_in_fight
 from .swarms import choose_and_slay, slay_up_to
 from .tokens import pay_token, place_token
 
@@ -82,7 +82,7 @@ def attacks_again(s: Hulk, marine: int) -> bool:
 def attack(s: Hulk, marine: int, at: int) -> None:
     """D-66 Roll, use rerolls, apply the result."""
     s.tell("attacks", "D-66", marine=marine, swarm=at)
-    roll(s, "D-66")
+    roll_in_fight(s, "rolled-attack", "D-66", marine, at, hits)
     if can_reroll(s, marine, at):
         s.then(reroll_attack, marine, at)
     else:
@@ -126,9 +126,7 @@ def apply_attack(s: Hulk, marine: int, at: int) -> None:
     elif SKULL[face] and slayable(s, at):
         s.then(choose_and_slay, seat, 1, (at,), "D-68")
     elif SKULL[face]:
-        s.tell("shrugged-off", "D-70", swarm=at)
-    else:
-        s.tell("missed", "D-68", marine=marine)
+        s.tell("shrugged-off", "D-70", marine=marine, swarm=at)
     if (
         s.ability(LEAD_BY_EXAMPLE)
         and MARINES[marine].team == BLUE_TEAM
@@ -157,7 +155,7 @@ def heroic_charge(s: Hulk) -> None:
 
 def survive_charge(s: Hulk) -> None:
     """D-167 The roll after the charge: 0 slays Claudio. D-54 No reroll."""
-    if roll(s, "D-167") == 0:
+    if roll_for_life(s, "D-167", CLAUDIO, (0,)):
         slay_marine(s, CLAUDIO, "D-167")
 
 

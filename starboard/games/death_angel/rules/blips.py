@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel import Ask, Flow, Seat, reveal, shuffle
 
+from ..box import KIND_OF
 from ..state import SIDES, Hulk
 from .end import test_end
 
@@ -59,7 +60,9 @@ def discard_blips(s: Hulk, side: int, count: int, rule: str) -> None:
             forget(s, gone)
         s.stealer_discard += gone
         reveal(s)
-        s.tell("blips-discarded", rule, pile=side, count=len(gone))
+        if s.told is not None:
+            kinds = tuple(sorted(KIND_OF[card] for card in gone))
+            s.tell("blips-discarded", rule, pile=side, count=len(gone), kind=kinds)
         test_end(s)
 
 

@@ -19,6 +19,8 @@ def play_round(s: Hulk) -> None:
 
     D-121 Travel at the end of a phase does not end the round.
     """
+    s.tell("round", "D-31", round=s.round)
+    s.tell("phase-choose", "D-37")
     s.then(choose_actions)
     s.then(end_choice)
     s.then(resolve_actions)
@@ -90,5 +92,4 @@ def next_round(s: Hulk) -> None:
     s.evasion, s.evasion_next = s.evasion_next, False
     s.enter, s.enter_next = s.enter_next, False
     s.second_wind, s.second_wind_next = s.second_wind_next, NOBODY
-    s.tell("round", "D-31", round=s.round)
     play_round(s)

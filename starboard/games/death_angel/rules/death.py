@@ -12,7 +12,7 @@ from .end import lose, test_end
 def slay_marine(s: Hulk, marine: int, rule: str) -> None:
     """D-137 A slain marine leaves the formation; their tokens return to the supply."""
     if s.told is not None:
-        s.tell("marine-slain", rule, marine=marine)
+        s.tell("marine-slain", rule, marine=marine, cause=rule)
     s.supply += s.tokens[marine]
     s.tokens[marine] = 0
     if len(s.line) == 1:
@@ -20,10 +20,10 @@ def slay_marine(s: Hulk, marine: int, rule: str) -> None:
     position = s.position(marine)
     lower = close_ranks(s, position)
     s.line.pop(position)
+    s.slain.append(marine)
     if s.told is not None:
         heir = s.line[position if lower else position - 1]
         s.tell("closed-up", "D-140", lower=int(lower), marine=heir, marine2=marine)
-    s.slain.append(marine)
     team = MARINES[marine].team
     if not s.marines_of(team):
         eliminate(s, team)

@@ -18,13 +18,16 @@ from ..box import (
 )  # fmt: skip
 from ..state import ATTACK, NOBODY, Hulk
 from .death import slay_marine
-from .dice import can_reroll, rerolls, roll
+from .dice import can_reroll, rerolls, roll_in_fight
 from .swarms import brood_lords, choose_and_slay
 
 
 def genestealer_attack(s: Hulk) -> None:
     """D-72 Every swarm attacks the marine it is engaged with, once."""
     s.phase = ATTACK
+    s.tell("phase-attack", "D-72")
+    if s.told is not None and not s.swarm_places():
+        s.tell("no-attacks", "D-72")
     s.then(swarms_attack)
 
 
@@ -49,7 +52,10 @@ def swarms_attack(s: Hulk) -> None:
             defend(s, marine, at)
             s.then(swarms_attack)
             return
-        end_attack(s, marine, at, hit=is_hit(s, marine, at, roll(s, "D-73"), rerolled=False))
+        face = roll_in_fight(s, "rolled-defence", "D-73", marine, at, falls)
+        end_attack(s, marine, at, hit=is_hit(s, marine, at, face, rerolled=False))
+    for at in s.swarm_places() if s.told is not None else ():
+        s.tell("held-off", "D-76", swarm=at, marine=s.line[at & 15])
 
 
 def may_decide(s: Hulk, marine: int) -> bool:
@@ -61,7 +67,7 @@ def may_decide(s: Hulk, marine: int) -> bool:
 
 def defend(s: Hulk, marine: int, at: int) -> None:
     """D-73 The owner rolls and may reroll."""
-    roll(s, "D-73")
+    roll_in_fight(s, "rolled-defence", "D-73", marine, at, falls)
     if can_reroll(s, marine, at):
         s.then(reroll_defence, marine, at)
     else:

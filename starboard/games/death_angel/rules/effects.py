@@ -9,6 +9,7 @@ from starboard.kernel import Ask, Flow, Option
 from ..box import (
     CHAOS_OF_BATTLE,
     CLEANSING_FLAMES,
+    DIE,
     DOOR,
     ENTER_FORMATION,
     EVASION,
@@ -38,8 +39,7 @@ from ..state import FIRST_BROOD_LORD, NOBODY, Hulk, place, side_of
 from .attack import attack, attacks_again
 from .blips import add_blips, choose_smallest, discard_blips, mix, put_back
 from .death import rescue, slay_marine
-from .dice import roll
-from .manoeuvre import turn
+from .dice import SKULLS, roll_for_life, roll_for_luck
 from .spawn import spawn, spawn_behind
 from .swarms import choose_and_slay, flank_target, move_many, slay
 from .terrain import put_on_door
@@ -48,12 +48,14 @@ from .terrain import put_on_door
 def chaos_of_battle(s: Hulk, target: int) -> None:
     """D-175 All marines turn."""
     for marine in s.line:
-        turn(s, marine, "D-175")
+        s.facing[marine] = 1 - s.facing[marine]
+        s.tell("turned-round", "D-175", marine=marine, side=s.facing[marine])
+    s.tell("all-turned", "D-175")
 
 
 def cleansing_flames(s: Hulk, marine: int) -> None:
     """D-170 A roll: on a skull two Genestealers engaged with the marine die."""
-    if SKULL[roll(s, "D-170")]:
+    if SKULL[roll_for_luck(s, "D-170", SKULLS)]:
         places = tuple(s.engaged_places(marine))
         s.then(choose_and_slay, s.current, EVENT_AMOUNT[CLEANSING_FLAMES], places, "D-170")
 
@@ -61,11 +63,13 @@ def cleansing_flames(s: Hulk, marine: int) -> None:
 def enter_formation(s: Hulk, target: int) -> None:
     """D-174 Next round, before each Move + Activate card, its owner may place one token."""
     s.enter_next = True
+    s.tell("enter-next", "D-174")
 
 
 def evasion(s: Hulk, target: int) -> None:
     """D-174 Next round each Attack card lets only one marine of its team attack."""
     s.evasion_next = True
+    s.tell("evasion-next", "D-174")
 
 
 def flanking_manoeuvre(s: Hulk, target: int) -> None:
@@ -74,6 +78,7 @@ def flanking_manoeuvre(s: Hulk, target: int) -> None:
     move_many(s, moves)
     for at, to in moves:
         s.tell("flanked", "D-175", swarm=at, place=to)
+    s.tell("all-flanked", "D-175", count=len(moves))
 
 
 def for_my_battle_brothers(s: Hulk, marine: int) -> None:
@@ -101,14 +106,17 @@ def out_of_thin_air(s: Hulk, marine: int) -> None:
 
 def outnumbered(s: Hulk, target: int) -> None:
     """D-173 Every engaged marine loses all their tokens."""
-    for marine in s.line:
-        if s.tokens[marine] and s.engaged_places(marine):
-            lose_tokens(s, marine, s.tokens[marine], "D-173")
+    losers = [m for m in s.line if s.tokens[m] and s.engaged_places(m)]
+    for marine in losers:
+        lose_tokens(s, marine, s.tokens[marine], "D-173")
+    if not losers:
+        s.tell("nothing-happens", "D-173", cause="outnumbered")
 
 
 def psychic_assault(s: Hulk, marine: int) -> None:
     """D-172 A roll: on 0 or 1 the marine is slain."""
-    if roll(s, "D-172") <= EVENT_AMOUNT[PSYCHIC_ASSAULT]:
+    most = EVENT_AMOUNT[PSYCHIC_ASSAULT]
+    if roll_for_life(s, "D-172", marine, [face for face in sorted(DIE) if face <= most]):
         slay_marine(s, marine, "D-172")
 
 
@@ -206,6 +214,8 @@ def they_re_everywhere(s: Hulk, target: int) -> None:
     unengaged = [m for m in s.line if not s.engaged_places(m)]
     if unengaged:
         s.then(appear_in_front, tuple(unengaged))
+    else:
+        s.tell("nothing-happens", "D-173", cause="everywhere")
 
 
 def appear_in_front(s: Hulk, marines: tuple[int, ...]) -> Flow[None]:
@@ -232,7 +242,7 @@ def lose_tokens(s: Hulk, marine: int, count: int, rule: str) -> None:
     """D-147 Lost tokens return to the supply."""
     s.tokens[marine] -= count
     s.supply += count
-    s.tell("tokens-lost", rule, marine=marine, count=count)
+    s.tell("tokens-lost", rule, marine=marine, count=count, event=s.drawn)
 
 
 #: What each event does: an asking rule, or a plain one.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Ask, Flow, Option, draw, reveal
 
 from ..box import EVENTS
-from ..legality.targets import ASK_OF_TARGET, legal_targets
+from ..legality.targets import ASK_OF_TARGET, NAME_OF_TARGET, legal_targets
 from ..state import EVENT, EVENT_END, FIRST_ICON, NOBODY, Hulk
 from .abilities import rebuild_events, tell_card
 from .effects import EFFECTS
@@ -16,6 +16,7 @@ from .swarms import move_by_icon
 def event_phase(s: Hulk) -> None:
     """D-78 The current player draws an event; step a, its text; step b, its icons."""
     s.phase = EVENT
+    s.tell("phase-event", "D-78")
     draw_event(s)
     s.then(read_event)
     for nth in range(len(EVENTS[s.drawn].spawns)):
@@ -44,6 +45,9 @@ def read_event(s: Hulk) -> Flow[None]:
             _, target = yield Ask(s.current, key, "D-79", options)
     show_event(s)
     event = EVENTS[s.drawn]
+    if target != NOBODY:
+        name = NAME_OF_TARGET[str(event.target)]
+        s.tell(f"aimed-{name}", "D-79", seat=s.current, **{name: target})
     if target != NOBODY or not event.instinct:
         s.then(EFFECTS[event.kind], target)
     else:

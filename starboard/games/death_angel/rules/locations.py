@@ -15,6 +15,7 @@ from ..box import (
     CORRIDOR,
     CRYO_CONTROL,
     DARK_CATACOMBS,
+    DIE,
     GENERATORIUM,
     GENESTEALER_LAIR,
     HIBERNATION_CLUSTER,
@@ -27,7 +28,6 @@ from ..box import (
     RED,
     RIGHT,
     SERVICE_SHAFT,
-    SKULL,
     TELEPORTARIUM,
     TERRAIN,
     TOXIN_PUMPING_STATION,
@@ -37,7 +37,7 @@ from ..box import (
 from ..state import FIRST_BROOD_LORD, NOBODY, SIDES, Hulk, place, side_of
 from .blips import add_blips, discard_blips
 from .death import slay_marine
-from .dice import roll
+from .dice import NO_SKULLS, roll_for_life, roll_for_luck
 from .end import win_by_panel
 from .spawn import spawn, spawn_behind
 from .swarms import join, move_many, slay_up_to
@@ -95,6 +95,8 @@ def black_holds(s: Hulk) -> Flow[None]:
         if len(options) > 1:
             answer = yield Ask(s.current, "spawn-on-swarm", "D-183", options)
         spawn(s, answer[1], LOCATION_AMOUNT[BLACK_HOLDS], "D-183")
+    else:
+        s.tell("nothing-happens", "D-183", cause="holds")
 
 
 def dark_catacombs(s: Hulk) -> Flow[None]:
@@ -124,6 +126,7 @@ def genestealer_lair(s: Hulk) -> None:
     """D-179 The swarms of each side gather at its red terrain; a Brood Lord joins each."""
     nests = nests_of(s)
     move_many(s, [(at, nests[side_of(at)]) for at in s.swarm_places()])
+    s.tell("gathered", "D-179")
     s.then(lords_appear)
 
 
@@ -230,7 +233,7 @@ def teleport(s: Hulk, marine: int) -> Flow[None]:
         answer = yield Ask(s.seat_of(marine), "teleport", "D-177", options, marine=marine)
     if answer[0] == "pay":
         pay_token(s, marine, "D-177")
-    elif roll(s, "D-177") == 0:
+    elif roll_for_life(s, "D-177", marine, (0,)):
         slay_marine(s, marine, "D-177")
 
 
@@ -242,7 +245,7 @@ def clear_piles(s: Hulk) -> None:
 
 def generatorium(s: Hulk, marine: int) -> None:
     """D-182 A skull: slay 0 to 4 cards anywhere; otherwise the activating marine dies."""
-    if SKULL[roll(s, "D-182")]:
+    if not roll_for_life(s, "D-182", marine, NO_SKULLS):
         most, places = LOCATION_AMOUNT[GENERATORIUM], tuple(s.swarm_places())
         s.then(slay_up_to, s.seat_of(marine), most, places, "D-182")
     else:
@@ -259,13 +262,19 @@ def launch_control_room(s: Hulk, marine: int) -> Flow[None]:
         s.supply -= 1
         s.location_tokens += 1  # D-132 it stays there
         s.tell("location-token", "D-178", tokens=s.location_tokens)
-    elif roll(s, "D-178") <= s.location_tokens:
+    elif roll_for_luck(s, "D-178", winning_faces(s)) <= s.location_tokens:
         win_by_panel(s)
+
+
+def winning_faces(s: Hulk) -> list[int]:
+    """D-178 The faces that win: at most the number of tokens on the card."""
+    return [face for face in sorted(DIE) if face <= s.location_tokens]
 
 
 def toxin_pumping_station(s: Hulk, marine: int) -> None:
     """D-182 Roll; that many cards of one pile are discarded, the pile chosen after the roll."""
-    face = roll(s, "D-182")
+    lucky = [face for face in sorted(DIE) if face]
+    face = roll_for_luck(s, "D-182", lucky, cause="toxin")
     s.then(choose_and_discard, marine, face, "D-182")
 
 

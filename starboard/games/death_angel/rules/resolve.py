@@ -27,6 +27,7 @@ def resolve_actions(s: Hulk) -> None:
     s.current = s.owner[ACTIONS[cards[0]].team]
     reveal(s)
     if s.told is not None:
+        s.tell("phase-resolve", "D-42")
         s.tell("cards-revealed", "D-42", card=tuple(cards))
         s.tell("current", "D-32", seat=s.current)
     for card in cards:

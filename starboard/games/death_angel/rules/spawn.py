@@ -26,7 +26,8 @@ def spawn(s: Hulk, at: int, count: int, rule: str) -> int:
         reveal(s)
         if s.told is not None:
             kinds = tuple(sorted(KIND_OF[card] for card in cards))
-            s.tell("spawned", rule, count=len(cards), place=at, kind=kinds)
+            s.tell("spawned", rule, count=len(cards), place=at, kind=kinds, pile=side,
+                   rest=len(s.blips[side]), all=len(s.swarm(at)))  # fmt: skip
     elif count:
         s.tell("pile-empty", "D-84", pile=side, place=at)
     return len(cards)

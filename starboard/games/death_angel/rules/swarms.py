@@ -70,8 +70,8 @@ def flank_target(s: Hulk, at: int) -> int:
     return place(1 - s.facing[s.line[position]], position)
 
 
-def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
-    """D-90 Every swarm with a Genestealer of the type moves as a whole. D-91 At most once each.
+def movers(s: Hulk, flank: bool, kind: int) -> list[tuple[int, int]]:
+    """D-90 The swarms that this icon moves, each with where it goes.
 
     D-93, D-94 To the adjacent position, left swarms down, right swarms up, or D-96 flanking.
     """
@@ -88,9 +88,17 @@ def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
                     to = at + way
                 if to != at:
                     moves.append((at, to))
+    return moves
+
+
+def move_by_icon(s: Hulk, flank: bool, kind: int) -> None:
+    """D-90 Every swarm with a Genestealer of the type moves as a whole. D-91 At most once each."""
+    moves = movers(s, flank, kind)
     move_many(s, moves)
-    for at, to in moves if s.told is not None else ():
-        s.tell("swarm-moved", "D-90", kind=kind, swarm=at, place=to)
+    if s.told is not None:
+        for at, to in moves:
+            s.tell("swarm-moved", "D-90", kind=kind, swarm=at, place=to)
+        s.tell("swarms-moved", "D-90", kind=kind, count=len(moves), flank=int(flank))
 
 
 # ---- slaying ---------------------------------------------------------------------------------

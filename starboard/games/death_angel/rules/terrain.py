@@ -18,7 +18,7 @@ from ..box import (
 )  # fmt: skip
 from ..state import NOBODY, Hulk, place
 from .death import slay_marine
-from .dice import roll
+from .dice import SKULLS, roll_for_life, roll_for_luck
 from .locations import use_control_panel
 from .swarms import slay
 
@@ -30,7 +30,7 @@ def activate(s: Hulk, marine: int, card: int) -> None:
     elif card == CONTROL_PANEL:  # D-134, D-131
         use_control_panel(s, marine)
     elif card == SPORE_CHIMNEY:  # D-134 a skull removes it
-        if SKULL[roll(s, "D-134")]:
+        if SKULL[roll_for_luck(s, "D-134", SKULLS)]:
             discard(s, card)
     elif card == PROMETHIUM_TANK:
         blow_tank(s, marine)
@@ -79,5 +79,5 @@ def blow_tank(s: Hulk, marine: int) -> None:
         if not s.is_shielded(at):
             for card in sorted(s.swarm(at)):  # ordinary ones first (D-108)
                 slay(s, at, KIND_OF[card])
-    if roll(s, "D-135") == 0:
+    if roll_for_life(s, "D-135", marine, (0,)):
         slay_marine(s, marine, "D-135")

@@ -17,6 +17,9 @@ def travel(s: Hulk) -> None:
 
     D-116 Nobody checks again afterwards: one journey at most at the end of a phase.
     """
+    empty = [side for side in SIDES if not s.blips[side]]
+    if empty:
+        s.tell("journey", "D-113", pile=empty[0], both=int(len(empty) == len(SIDES)))
     if s.door_tokens:
         use_door(s)
     s.then(enter_location)
@@ -43,6 +46,8 @@ def enter_location(s: Hulk) -> None:
     s.location = s.locations.pop()
     s.tell("travelled", "D-122", location=s.location)
     lay_terrain(s, LOCATIONS[s.location].terrain)
+    there = [card for card, at in enumerate(s.terrain) if at != NOBODY]
+    s.tell("terrain-laid", "D-123", terrain=tuple(there))
     deal_blips(s, LOCATIONS[s.location].blips)
     arrive(s)
 
@@ -70,6 +75,7 @@ def deal_blips(s: Hulk, blips: tuple[int, int]) -> None:
     """D-128 What is left of both piles is discarded face up, then the new numbers are dealt."""
     for side in SIDES:
         if s.blips[side]:
+            s.tell("pile-cleared", "D-128", pile=side, count=len(s.blips[side]))
             s.stealer_discard += s.blips[side]
             s.blips[side].clear()
             s.mixed = 0

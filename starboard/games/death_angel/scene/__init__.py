@@ -18,7 +18,7 @@ from .layout import TALL, WIDE
 
 def draw_scene(s: Hulk, seat: Seat | None, layout: str) -> Scene:
     """The table for one seat, wide for a desk or tall for a phone."""
-    plan = (WIDE if layout == "wide" else TALL).fit(max(len(s.line), 1))
+    plan = (WIDE if layout == "wide" else TALL).fit(len(s.line) or 8)
     nodes = deck_nodes(s, seat, plan)
     if s.phase == SETUP:
         nodes += [team_plate(s, team, plan) for team in range(len(TEAMS))]

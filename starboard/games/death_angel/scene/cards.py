@@ -49,7 +49,7 @@ def helmet(x: float, y: float, k: float, flip: bool, colour: str) -> tuple[Shape
 
 def helmet_spot(w: float, h: float, right: bool) -> tuple[float, float]:
     """Where on a marine's card the middle of the helmet lies, and how large it is drawn."""
-    k = min(h - 10, 46 if w >= 200 else 32) / 46
+    k = min(h - 10, 46 if w >= 200 else 26) / 46
     return (w - 24 - 25 * k if right else 24 + 25 * k), k
 
 
@@ -81,20 +81,34 @@ def marine_card(
         point,
         *helmet(middle - 25 * k, mid - 22 * k, k, right, colour),
         text(edge, mid - 4 if h > 46 else mid - 2, name, name_size, weight=700, anchor=anchor,
+             font="card" if small else "display",
              wrap=w - 36 - 50 * k),
         icon(TEAM_SHAPES[fact.team], signs[0], base - 11, 12, colour),
         icon("ui-target", signs[1], base - 13, 15, "ink-2"),
         text(signs[1] + 19, base, fact.range, 14, weight=700),
-        text(w + 4 if not right else -4, 8, number, 11, fill="ink-3",
+        text(w + 4 if not right else -4, 9, number, 13, fill="ink-2",
              anchor="start" if not right else "end"),
     ]  # fmt: skip
-    for n in range(min(tokens, 4)):  # from the middle towards the helmet: the range stays in sight
-        shift = 17 * n if right else -17 * n
-        looks += token(w / 2 + shift, h - 3, "da-support", r=10)
-    if tokens > 4:
-        edge = w / 2 + (-17 if right else 17)
-        looks.append(text(edge, h + 2, f"x{tokens}", 13, weight=700, anchor="middle"))
-    return tuple(looks)
+    return tuple(looks + token_looks(tokens, right, w, h))
+
+
+def token_looks(tokens: int, right: bool, w: float, h: float) -> list[Shape]:
+    """The tokens of a marine, on his own card: from the middle towards the helmet, so that name
+    and range stay in sight."""
+    small = w < 200
+    y, middle = (h - 8, w / 2) if small else (h / 2, w / 2 + (8 if right else -8))
+    looks: list[Shape] = []
+    for n in range(min(tokens, 3)):
+        looks += token(
+            middle + (18 * n if right else -18 * n), y, "da-support", r=9 if small else 10
+        )
+    if tokens > 3:
+        edge = middle + (38 if right else -38)
+        looks += [
+            disc(edge, y, 10, fill="c-gold"),
+            text(edge, y + 5, tokens, 13, weight=700, anchor="middle", fill="ink-dark"),
+        ]
+    return looks
 
 
 def turn_sign() -> tuple[Shape, ...]:
@@ -126,7 +140,7 @@ def terrain_card(
         *(box(5, 8 + 7 * n, 4, 5, r=1, fill=colour) for n in range(fact.boxes) if not small),
     ]  # fmt: skip
     if not small:
-        looks.append(text(w / 2, h - 8, name, 12, font="card", anchor="middle", wrap=w - 6))
+        looks.append(text(w / 2, h - 7, name, 13, font="card", anchor="middle", wrap=w - 4))
     for n in range(min(tokens, 4)):
         looks += token(w - 8 - 14 * n, h - 4, "da-support", r=8)
     if tokens > 4:
@@ -155,12 +169,26 @@ def location_card(
     name: Message, words: Message, left: Message, w: float, h: float, title: float, lines: int
 ) -> tuple[Shape, ...]:
     """A Location: its name, how many are left, and its text."""
+    large = w > 400
+    edge = 62 if large else 12  # on a small card the text has the whole width
     return (
         box(0, 0, w, h, cut=12, fill="s2", edge="accent"),
-        icon("da-location", 14, h / 2 - 18, 36, "lit"),
-        text(62, 26, name, title, weight=700),
-        text(w - 12, 22, left, 11, anchor="end", fill="ink-3"),
-        text(62, 44, words, 13, font="card", weight=500, fill="ink-2", wrap=w - 76, lines=lines),
+        icon("da-location", 14, h / 2 - 18, 36, "lit")
+        if large
+        else icon("da-location", 10, 10, 20, "lit"),
+        text(62 if large else 36, 26, name, title, weight=700),
+        text(w - 12, 22, left, 13, anchor="end", fill="ink-2"),
+        text(
+            edge,
+            44,
+            words,
+            13,
+            font="card",
+            weight=500,
+            fill="ink-2",
+            wrap=w - edge - 10,
+            lines=lines,
+        ),
     )
 
 
@@ -180,7 +208,7 @@ def event_card(
     return (
         box(0, 0, w, h, cut=8, fill="s2", edge="c-orange", width=2),
         text(12, 24, name, 15, weight=700, wrap=w - 24, lines=1),
-        text(12, 42, words, 12.5, font="card", weight=500, fill="ink-2", wrap=w - 24, lines=lines),
+        text(12, 42, words, 13, font="card", weight=500, fill="ink-2", wrap=w - 24, lines=lines),
         *signs,
     )
 
@@ -194,10 +222,10 @@ def action_card(card: int, state: str) -> tuple[Shape, ...]:
         box(0, 0, 168, 52, r=8, fill=f"{colour}/25" if state in ("now", "chosen") else "s1",
             edge=colour if bright else "line", width=2 if state in ("now", "chosen") else 1.2,
             dash="4 4" if state in ("last", "jammed") else None),
-        text(26, 34, card, 20, weight=700, anchor="middle", fill=colour if bright else "ink-3"),
-        icon(ACTION_SIGNS[fact.type], 44, 17, 18, colour if bright else "ink-3"),
-        text(70, 23, Message("death_angel", f"action-{fact.id}"), 13, font="text", wrap=94,
+        text(20, 33, card, 19, weight=700, anchor="middle", fill=colour if bright else "ink-2"),
+        icon(ACTION_SIGNS[fact.type], 36, 17, 18, colour if bright else "ink-2"),
+        text(59, 22, Message("death_angel", f"action-{fact.id}"), 14, font="card", wrap=106,
              fill="ink" if bright else "ink-2"),
-        text(70, 40, Message("death_angel", f"card-{state}"), 12, font="text", weight=500,
-             fill="ink-3", wrap=94),
+        text(59, 41, Message("death_angel", f"card-{state}"), 13, font="card", weight=500,
+             fill="ink-2", wrap=106),
     )  # fmt: skip

@@ -35,7 +35,8 @@ def location(s: Hulk, plan: Plan) -> Node:
         look.append(draw.text(w - 42, h - 13, s.location_tokens, 14, anchor="end"))
     name = say("node-location", location_name=f"@{words[0].key}", count=len(s.locations),
                tokens=s.location_tokens)  # fmt: skip
-    return Node("location", (x, y), (w, h), name, tuple(look), words, "D-122", zoom=True)
+    return Node("location", (x, y), (w, h), name, tuple(look), words, "D-122", zoom=True,
+                tells=True)  # fmt: skip
 
 
 # ---- piles and decks -------------------------------------------------------------------------
@@ -63,7 +64,7 @@ def piles(s: Hulk, seat: Seat | None, plan: Plan) -> list[Node]:
         name = say(f"node-{key}", count=count)
         look += plan.caption(say(f"zone-{key}"))
         words = (name, *contents(s, seat, key))
-        found.append(Node(f"deck:{key}", at, plan.pile_size, name, look, words, rule))
+        found.append(Node(f"deck:{key}", at, plan.pile_size, name, look, words, rule, tells=True))
     return found
 
 
@@ -118,32 +119,33 @@ def supply(s: Hulk, plan: Plan) -> Node:
         draw.text(w - 19, h / 2 + 6, setup.minor, 17, weight=700),
     )
     name = say("node-supply", count=s.supply, all=TOKENS, major=setup.major, minor=setup.minor)
-    return Node("supply", (x, y), (w, h), name, look, (name,), "D-19")
+    return Node("supply", (x, y), (w, h), name, look, (name,), "D-19", tells=True)
 
 
 def effects_note(s: Hulk, plan: Plan) -> Node:
     """D-36 The effects of events that are in force, or will be next round."""
     x, y, w, h = plan.effects
     found = effects(s)
-    step = min(15.0, (h - 4) / len(found))
+    lines = [line for line, _ in found]
+    if len(lines) > 2:  # no room: the words say all of them
+        lines[1:] = [say("effects-more", count=len(lines) - 1)]
     look = [draw.box(0, 0, w, h, cut=6, fill="s1", edge="c-orange")]
     look += [
-        draw.text(8, 2 + step * (n + 0.75), line, min(12.0, step), font="card", weight=500,
-                  fill="ink-2", wrap=w - 14, lines=1)
-        for n, (line, _) in enumerate(found)
+        draw.text(8, 16 + 18 * n, line, 13, font="card", weight=500, fill="ink-2", wrap=w - 14,
+                  lines=1)
+        for n, line in enumerate(lines)
     ]  # fmt: skip
     words = tuple(each for _, said in found for each in said)
     name = say("node-effects")
-    return Node("effects", (x, y), (w, h), name, tuple(look), (name, *words), "D-36")
+    return Node("effects", (x, y), (w, h), name, tuple(look), (name, *words), "D-36", tells=True)
 
 
 def die(s: Hulk, plan: Plan) -> Node:
     """The last roll."""
     sign = "g-skull" if SKULL[s.face] else ""
     name = say("node-die", face=s.face, skull=int(SKULL[s.face]))
-    return Node(
-        "die", plan.die, (48, 48), name, draw.die(0, 0, 48, s.face, sign=sign), (name,), "D-3"
-    )
+    look = draw.die(0, 0, 48, s.face, sign=sign)
+    return Node("die", plan.die, (48, 48), name, look, (name,), "D-3", tells=True)
 
 
 def event_in_sight(s: Hulk, seat: Seat | None) -> int:
@@ -165,4 +167,5 @@ def event(s: Hulk, number: int, plan: Plan) -> Node:
     text = next(each for each in words if each.key.endswith(".text"))
     look = event_card(card, words[0], text, w, h, plan.event_lines, done)
     name = say("node-event" if drawn else "node-scouted", event=number)
-    return Node("event", (x, y), (w, h), name, look, words, "D-78" if drawn else "D-159", zoom=True)
+    rule = "D-78" if drawn else "D-159"
+    return Node("event", (x, y), (w, h), name, look, words, rule, zoom=True, tells=True)

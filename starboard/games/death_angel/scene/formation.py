@@ -7,7 +7,8 @@ from dataclasses import replace
 from starboard import draw
 from starboard.draw import Node
 
-from ..box import ACTION_OF, KIND_OF, MARINES, MOVE, TERRAIN
+from ..box import ACTION_OF, KIND_OF, MARINES, MOVE, STRATEGIZE, TERRAIN, WRATH_OF_BAAL_CHAPEL
+from ..legality.attacks import targets
 from ..state import ACTION, NOBODY, RESOLVE, SIDES, Hulk, position_of, side_of
 from ..text import CROWD, say
 from .card_words import marine_words, source_note, stealer_words, terrain_words
@@ -26,31 +27,54 @@ def formation_nodes(s: Hulk, plan: Plan) -> list[Node]:
 def row(s: Hulk, position: int, plan: Plan) -> list[Node]:
     """One position: the places on both sides, and its marine."""
     marine = s.line[position]
+    chosen_sometimes = s.card == STRATEGIZE or s.location == WRATH_OF_BAAL_CHAPEL
     nodes = []
     for side in SIDES:
         at = side << 4 | position
         x, y, w, h = plan.lane(side, position)
         name = say("node-place", place=at)
-        nodes.append(Node(f"place:{at}", (x, y), (w, h), name, place_slot(w, h), (), "D-98"))
-    x, y = plan.marine(position)
-    team = MARINES[marine].team
-    name = say("node-marine", marine=marine, position=position + 1, side=s.facing[marine],
-               tokens=s.tokens[marine], team=team)  # fmt: skip
-    words = [*marine_words(marine), say("marine-facts", side=s.facing[marine],
-             tokens=s.tokens[marine])]  # fmt: skip
-    if s.second_wind == marine:
-        words.append(say("effect-now-second_wind", marine=marine))
-    if s.second_wind_next == marine:
-        words.append(say("effect-next-second_wind", marine=marine))
-    words += source_note(MARINES[marine].source, MARINES[marine].name_source)
-    w, h = plan.marine_size
-    look = marine_card(marine, s.facing[marine], s.tokens[marine], position + 1, w, h)
-    nodes.append(Node(f"marine:{marine}", (x, y), (w, h), name, look, tuple(words), "D-5"))
+        words = (name, say("place-words", marine=marine, count=len(s.swarm(at))))
+        nodes.append(Node(f"place:{at}", (x, y), (w, h), name, place_slot(w, h), words, "D-98",
+                          tells=not chosen_sometimes))  # fmt: skip
+    node = marine_node(s, position, plan)
+    nodes.append(node)
+    (x, y), (w, h), team = node.at, node.size, MARINES[marine].team
     if s.phase == RESOLVE and s.card == ACTION_OF[team][MOVE] and s.stage == ACTION:
         face_x, _ = helmet_spot(w, h, s.facing[marine] == 1)  # names and tokens stay in sight
         nodes.append(Node(f"turn:{marine}", (x + face_x - 15, y + h / 2 - 15), (30, 30),
                           say("node-turn", marine=marine), turn_sign(), (), "D-60"))  # fmt: skip
     return nodes
+
+
+def marine_node(s: Hulk, position: int, plan: Plan) -> Node:
+    """The marine of a position (D-5)."""
+    marine = s.line[position]
+    x, y = plan.marine(position)
+    team = MARINES[marine].team
+    name = say("node-marine", marine=marine, position=position + 1, side=s.facing[marine],
+               tokens=s.tokens[marine], team=team)  # fmt: skip
+    facts = [*marine_words(marine), say("marine-facts", side=s.facing[marine],
+             tokens=s.tokens[marine])]  # fmt: skip
+    if s.second_wind == marine:
+        facts.append(say("effect-now-second_wind", marine=marine))
+    if s.second_wind_next == marine:
+        facts.append(say("effect-next-second_wind", marine=marine))
+    facts += source_note(MARINES[marine].source, MARINES[marine].name_source)
+    w, h = plan.marine_size
+    look = marine_card(marine, s.facing[marine], s.tokens[marine], position + 1, w, h)
+    reach = targets(s, marine)
+    facts.append(say("marine-reach", swarm=tuple(reach)) if reach else say("marine-no-reach"))
+    return Node(f"marine:{marine}", (x, y), (w, h), name, look, tuple(facts), "D-5",
+                ghost=range_ghost(s, marine, plan))  # fmt: skip
+
+
+def range_ghost(s: Hulk, marine: int, plan: Plan) -> tuple[draw.Shape, ...]:
+    """D-67 How far a marine shoots: the places on the side he faces, within his range."""
+    position, reach, side = s.position(marine), MARINES[marine].range, s.facing[marine]
+    near = range(max(0, position - reach), min(len(s.line), position + reach + 1))
+    lanes = [plan.lane(side, p) for p in near]
+    return tuple(draw.box(x, y, w, h, r=6, fill="lit/8", edge="lit", width=1.4, dash="3 6")
+                 for x, y, w, h in lanes)  # fmt: skip
 
 
 def terrain(s: Hulk, card: int, plan: Plan) -> Node:
@@ -118,7 +142,8 @@ def swarm(s: Hulk, at: int, key: str, cards: list[int], half: int | None, plan: 
                kind=tuple(sorted(kinds)))  # fmt: skip
     numbers = [say("type-count", kind=k, count=kinds.count(k)) for k in sorted({*kinds})]
     words = (name, *numbers)
-    return Node(f"{key}:{at}", (x, y), (width, h), name, look, words, "D-98", tuple(kids))
+    return Node(f"{key}:{at}", (x, y), (width, h), name, look, words, "D-98", tuple(kids),
+                tells=key == "attacked")  # fmt: skip
 
 
 def stealer(card: int, x: float, plan: Plan, *, faint: bool) -> Node:
@@ -127,13 +152,15 @@ def stealer(card: int, x: float, plan: Plan, *, faint: bool) -> Node:
     kind = KIND_OF[card]
     look = stealer_card(card, w, h, faint=faint)
     name, words = say("node-stealer", kind=kind), stealer_words(kind)
-    return Node(f"stealer:{card}", (x, 0), (w, h), name, look, words, "D-6")
+    return Node(f"stealer:{card}", (x, 0), (w, h), name, look, words, "D-6", tells=faint)
 
 
 def stacked(kids: list[Node], kinds: list[int], plan: Plan) -> list[Node]:
-    """The cards of a crowd: a stack for each kind, with its number."""
+    """The cards of a crowd: a stack for each kind, with its number; what is covered only tells."""
     w, h = plan.stealer_size
+    tops = {kind: nth for nth, kind in enumerate(kinds)}
     return [
-        replace(kid, look=kid.look + draw.count_badge(w / 2, h - 8, kinds.count(kind), edge="warn"))
-        for kid, kind in zip(kids, kinds, strict=True)
-    ]
+        replace(kid, look=kid.look + draw.count_badge(w / 2, h - 8, kinds.count(kind), edge="warn"),
+                tells=kid.tells or tops[kind] != nth)
+        for nth, (kid, kind) in enumerate(zip(kids, kinds, strict=True))
+    ]  # fmt: skip

@@ -30,7 +30,7 @@ def team_plate(s: Hulk, team: int, plan: Plan) -> Node:
     ]
     if taken:
         owner = Message("", "seat-alone", {"seat": f"@seat-{s.owner[team]}"})
-        look.append(draw.text(w - 12, h - 10, owner, 12, anchor="end", fill="ink-2"))
+        look.append(draw.text(w - 12, h - 10, owner, 13, anchor="end", fill="ink-2"))
     words = [
         say(f"team-{TEAMS[team].id}"),
         *(say("card-of-team", card=c, number=c, type=ACTIONS[c].type) for c in cards_of(team)),
@@ -70,18 +70,21 @@ def player(s: Hulk, seat: Seat) -> Player:
 
 
 def hand(s: Hulk, seat: Seat | None) -> list[Node]:
-    """While choosing: my cards, and those of last round, which lie open until all have chosen
-    (D-38, D-184). Later: this round's cards in their order (D-42)."""
+    """While choosing: the cards of my teams that are not asked just now (these are the actions),
+    and those of last round, which lie open until all have chosen (D-38, D-184). Later: this round's
+    cards in their order (D-42)."""
     if s.phase == SETUP:
         return []
     if s.phase not in (CHOOSE, CHOSEN):
         shown = sorted(card for card in s.chosen if card)
         return [action_node(s, card, status(s, card), n) for n, card in enumerate(shown)]
     teams = [t for t, owner in enumerate(s.owner) if owner == seat and s.in_play(t)]
-    mine = [card for team in teams for card in cards_of(team)]
+    asked = next((team for team in teams if s.phase == CHOOSE and not s.chosen[team]), NOBODY)
+    mine = [card for team in teams if team != asked for card in cards_of(team)]
     # What can be chosen comes first: there it is in sight on the smallest screen.
     mine.sort(key=lambda card: choice_status(s, card) not in ("ready", "chosen"))
-    shown = mine + sorted(card for card in s.last if card and card not in mine)
+    known = [*mine, *(cards_of(asked) if asked != NOBODY else ())]
+    shown = mine + sorted(card for card in s.last if card and card not in known)
     return [action_node(s, card, choice_status(s, card), n) for n, card in enumerate(shown)]
 
 

@@ -53,7 +53,7 @@ class Plan:
         )
         if self.wide:
             return fitted
-        y = max(self.top + pitch * rows + 6, 380)  # below the formation
+        y = max(self.top + pitch * rows + 6, 410)  # below the formation
         return replace(
             fitted,
             size=(self.size[0], y + 88),
@@ -129,7 +129,7 @@ class Plan:
         columns = 3 if self.wide else 2
         w, h = (220.0, 100.0) if self.wide else (180.0, 100.0)
         x0 = (self.size[0] - columns * (w + 16) + 16) / 2
-        y0 = 200.0 if self.wide else 80.0
+        y0 = 200.0 if self.wide else 126.0
         return x0 + (w + 16) * (team % columns), y0 + (h + 20) * (team // columns), w, h
 
     def caption(self, words: Message) -> tuple[Shape, ...]:
@@ -137,7 +137,7 @@ class Plan:
         if not self.wide:
             return ()
         w, h = self.pile_size
-        return (text(w / 2, h + 15, words, 11.5, font="card", anchor="middle", fill="ink-2",
+        return (text(w / 2, h + 15, words, 13, font="card", anchor="middle", fill="ink-2",
                      wrap=w + 26, lines=2),)  # fmt: skip
 
     def backdrop(self) -> tuple[Shape, ...]:
@@ -161,14 +161,14 @@ class Plan:
 
 WIDE = Plan(
     wide=True, size=(1112, 690), top=118, pitch=80, marine_x=440, marine_size=(232, 62),
-    terrain_size=(76, 58), stealer_size=(46, 60), location=(330, 8, 452, 96), location_lines=3,
+    terrain_size=(92, 58), stealer_size=(46, 60), location=(330, 8, 452, 96), location_lines=3,
     title=20, supply=(118, 14, 204, 56), blips=((24, 26), (1024, 26)),
     decks=((24, 540), (24, 420), (1024, 540), (1024, 420)), pile_size=(60, 84), die=(1030, 180),
-    event=(806, 8, 200, 150), event_lines=5, effects=(118, 73, 204, 40),
+    event=(790, 8, 226, 150), event_lines=5, effects=(118, 73, 204, 40),
 )  # fmt: skip
 TALL = Plan(
-    wide=False, size=(390, 700), top=82, pitch=58, marine_x=131, marine_size=(128, 48),
-    terrain_size=(38, 40), stealer_size=(30, 40), location=(62, 6, 266, 64), location_lines=2,
+    wide=False, size=(390, 700), top=112, pitch=58, marine_x=131, marine_size=(128, 48),
+    terrain_size=(38, 40), stealer_size=(30, 40), location=(54, 6, 282, 98), location_lines=4,
     title=15, supply=(206, 0, 178, 36), blips=((6, 8), (342, 8)),
     decks=((6, 0), (56, 0), (106, 0), (156, 0)), pile_size=(42, 54), die=(338, 0),
     event=(10, 0, 370, 108), event_lines=3, effects=(206, 0, 128, 42),

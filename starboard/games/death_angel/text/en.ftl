@@ -3,6 +3,10 @@
 title = Space Hulk: Death Angel
     .short = Death Angel
 
+preset-first = Two players with two teams each: eight marines, a small formation.
+preset-usual = Three players with two teams each: all twelve marines.
+preset-everything = Six players, each with one team: all twelve marines.
+
 ## The round
 
 phase-choose = Choose Actions

@@ -3,6 +3,10 @@
 title = Space Hulk: A halál angyala
     .short = A halál angyala
 
+preset-first = Ketten, fejenként két osztaggal: nyolc űrgárdista, kis alakzat.
+preset-usual = Hárman, fejenként két osztaggal: mind a tizenkét űrgárdista.
+preset-everything = Hatan, fejenként egy osztaggal: mind a tizenkét űrgárdista.
+
 ## A forduló
 
 phase-choose = Akciókártya kiválasztása
