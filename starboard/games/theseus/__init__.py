@@ -10,12 +10,15 @@ from typing import Any
 from starboard.data.edition import remembered
 from starboard.kernel import Choice, Game, Study
 
+from .actions import actions
 from .bot.policy import rollout_policy, turn_index
 from .bot.search import SEARCH
 from .bot.value import TERMS, measure, value
 from .catalogue import catalogue
 from .components import FACTIONS
 from .legality import refused
+from .legality.things import why_not_thing
+from .moments import MOMENTS
 from .outlook import outlook
 from .rules.factions import fits
 from .rules.setup import set_up
@@ -51,8 +54,11 @@ GAME = Game(
     words=WORDS,
     options=OPTIONS,
     refused=refused,
+    beside=why_not_thing,
     touch=touch,
     outlook=outlook,
+    actions=actions,
+    moments=MOMENTS,
     value=value,
     rollout_policy=rollout_policy,
     turn_index=turn_index,
@@ -72,6 +78,11 @@ GAME = Game(
             for n, seats in enumerate(((2, 3, 4), (2, 3, 4), (3, 4), (4,)), 1)
         ),
     ),
+    presets={
+        "first": (2, {"novice_levels": 0}),  # T-30
+        "usual": (3, {}),
+        "everything": (4, {"pandora": True, "layout": "random", "chosen_deck": True}),
+    },
     fits=fits,
     samples=samples,
     catalogue=catalogue,

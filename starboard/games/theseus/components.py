@@ -152,6 +152,9 @@ CLAMP_TOKEN: Final = {
     card: n for n, card in enumerate(c for c in range(CARDS) if EFFECT[c] == "clamp_unit")
 }
 
+#: T-108 What bites is told by the first Parasite card.
+PARASITE: Final = next((n for n, e in enumerate(EFFECT) if e == "attach_parasite"), 0)
+
 # ---- units ----------------------------------------------------------------------------------
 
 UNIT_KINDS: Final = BOX.units

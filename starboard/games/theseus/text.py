@@ -95,6 +95,9 @@ WORDS = Vocabulary(
         "cards": Fact(card_word, "card:{}"),
         "faction": Fact(lambda faction: f"faction-{FACTIONS[faction]}"),
         "alliance": Fact(lambda side: f"alliance-{side}"),
+        "source": Fact(lambda source: card_word(source) if source >= 0 else unit_word(~source)),
+        "entered": Fact(sector_word, "sector:{}"),
+        "left_out": Fact(sector_word),
         "seats": Fact(lambda seat: f"seat-{seat}", "seat:{}"),
     },
 )
@@ -167,6 +170,8 @@ _SYMBOL = frozenset(("assault", "malfunction", "extra-turn", "token"))
 def touch(s: Station, ask: Ask, option: Option) -> Sequence[str]:
     """The nodes a person touches, one after another, to choose this option."""
     kind = option[0]
+    if kind == "move" and ask.key == "move" and s.unit_seat[option[1]] != ask.seat:
+        return (f"unit:{option[1]}",)  # it is never moved, so no room is touched after it
     if kind in ("detour", "stride", "route"):
         return ()  # the plain way to the same room is what touching shows; this is a button
     if kind in _SYMBOL:

@@ -232,10 +232,10 @@ def test_t128_an_alliance_loses_and_wins_together() -> None:
     """T-128: one member at 0 life, or at 20 data, decides for both."""
     p = team().points("aliens", life=1)
     with pytest.raises(GameOver) as end:
-        wound(p.s, p.seat("aliens"), 1, p.seat("marines"), "T-58")
+        wound(p.s, p.seat("aliens"), 1, p.seat("marines"), "T-58", 0)
     assert end.value.result.winners == (0, 2)
     with pytest.raises(GameOver) as end:
-        gain_data(p.s, p.seat("greys"), 20, "T-104")
+        gain_data(p.s, p.seat("greys"), 20, "T-104", 0)
     assert end.value.result.winners == (0, 2)
 
 

@@ -127,8 +127,9 @@ def test_outlook_tells_what_waits() -> None:
     p.units(marine1="NEST.a", marine2="NEST.b", marine3="NEST.c")
     game = p.turn("aliens")
     offers = {offer.option: offer.outlook for offer in offers_of(game.table, 0)}
-    outlook = offers["move", unit("alien1"), room("NEST.d")]
-    assert outlook is not None
+    found = offers["move", unit("alien1"), room("NEST.d")]
+    assert found is not None
+    outlook = found.lines[0]
     assert outlook.key == "outlook-move"
     assert outlook.facts["cards"] == ["@card-marines-fire", "@card-marines-mine"]
     assert (outlook.facts["points"], outlook.facts["full"]) == (2, 1)

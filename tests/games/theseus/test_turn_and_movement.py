@@ -267,7 +267,11 @@ def test_t41_t42_ways_that_only_their_path_tells_apart() -> None:
     ways = [o for o in game.options if o[1:3] == (unit("grey1"), room("DOCK.a"))]
     assert [o[0] for o in ways] == ["move", "route"]
     offers = {o.option: o.outlook for o in offers_of(game.table, 0)}
-    met = [bool(outlook and outlook.facts["met"]) for o in ways if (outlook := offers[o]) or True]
+    met = [
+        bool(outlook and outlook.lines[0].facts["met"])
+        for o in ways
+        if (outlook := offers[o]) or True
+    ]
     assert sorted(met) == [False, True]
     safe = ways[met.index(False)]
     assert game.do(*safe).life("greys") == 20

@@ -5,6 +5,8 @@
 | 5 Movement | `moves.py` |
 | 4, 8, 10 Upgrade tokens and instants | `free_actions.py` |
 | 6 Sector actions, 7 Pending cards, 16 Takeovers | `cards.py` |
+| this card or this unit, at questions about cards and units | `chosen.py` |
+| everything else on the table | `things.py` |
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from collections.abc import Iterator
 
 from starboard.kernel import Ask, Option, Refusal
 
-from ..components import AWAY, ROOMS, UNITS_OF
+from ..components import AWAY, ROOMS, SLOT_SECTOR, UNITS_OF
 from ..state import TEAM, Station
 from ..text import refusal
 from .cards import (
@@ -23,12 +25,9 @@ from .cards import (
     slot_candidates,
     take_over_candidates,
 )
-from .free_actions import free_candidates
-from .moves import move_candidates, why_taken
+from .free_actions import WITH_FREE_ACTIONS, free_candidates
+from .moves import abduct_candidates, control_candidates, move_candidates, why_taken
 from .why import Candidates
-
-#: Questions that come with the free actions of T-34.
-WITH_FREE_ACTIONS = frozenset(("move", "act", "sector", "pending", "end", "before-refill"))
 
 
 def refused(s: Station, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
@@ -59,6 +58,10 @@ def candidates(s: Station, ask: Ask) -> Candidates:
             yield from slot_candidates(s, "start", card)
     elif ask.key == "place":
         yield from place_candidates(s, seat, ask.facts["unit"])
+    elif ask.key == "control":
+        yield from control_candidates(s, seat)
+    elif ask.key == "abduct":
+        yield from abduct_candidates(s, seat, SLOT_SECTOR[s.places.index(ask.facts["card"])])
     if ask.key in WITH_FREE_ACTIONS:
         yield from free_candidates(s, seat)
 

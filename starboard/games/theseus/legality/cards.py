@@ -112,7 +112,7 @@ def pending_candidates(s: Station, seat: int) -> Candidates:
         card = s.places[place]
         if card < 0:
             continue
-        stuck = refusal("T-63", "malfunction") if place == s.malfunction else None
+        stuck = refusal("T-63", "malfunction", card=card) if place == s.malfunction else None
         if is_enemy_card(s, seat, place):
             yield ("oust", card, place), stuck
             continue
@@ -120,9 +120,10 @@ def pending_candidates(s: Station, seat: int) -> Candidates:
         for slot in range(SLOTS):
             if s.after[SLOT_SECTOR[slot]] >= 0:
                 if INSTANT[card]:
-                    yield ("install", card, slot), refusal("T-84", "instant")
+                    yield ("install", card, slot), refusal("T-84", "instant", card=card)
                 else:
-                    yield ("install", card, slot), stuck or in_words(why_not_install(s, seat, slot))
+                    why = why_not_install(s, seat, slot)
+                    yield ("install", card, slot), stuck or in_words(why, card=s.places[slot])
 
 
 # ---- sector actions -------------------------------------------------------------------------
@@ -187,25 +188,29 @@ def malfunction_candidates(s: Station, seat: int) -> Candidates:
     for place in range(PLACES):
         if s.places[place] >= 0:
             why = why_not_malfunction(s, seat, place)
-            yield ("disable", s.places[place], place), in_words(why)
+            yield ("disable", s.places[place], place), in_words(why, card=s.places[place])
 
 
 def purge_candidates(s: Station, seat: int) -> Candidates:
     """T-67 Why a card cannot be purged."""
     for slot in SLOTS_OF[s.leg_sector]:
         if s.places[slot] >= 0 and s.home[seat] == s.leg_sector:
-            yield ("purge", s.places[slot], slot), in_words(why_not_purge(s, seat, slot))
+            why = why_not_purge(s, seat, slot)
+            yield ("purge", s.places[slot], slot), in_words(why, card=s.places[slot])
 
 
 def take_over_candidates(s: Station, seat: int) -> Candidates:
     """T-136 Why a card cannot be taken over."""
     for slot in SLOTS_OF[s.leg_sector]:
         if s.places[slot] >= 0:
-            yield ("take-over", s.places[slot], slot), in_words(why_not_take_over(s, seat, slot))
+            why = why_not_take_over(s, seat, slot)
+            yield ("take-over", s.places[slot], slot), in_words(why, card=s.places[slot])
 
 
 def slot_candidates(s: Station, kind: str, card: int) -> Candidates:
     """T-17, T-84 Why a card cannot be installed on a slot that must be empty."""
     for slot in range(SLOTS):
-        why = ("T-84", "instant") if INSTANT[card] else why_not_empty(s, slot)
-        yield (kind, card, slot), in_words(why)
+        if INSTANT[card]:
+            yield (kind, card, slot), refusal("T-84", "instant", card=card)
+        elif (why := why_not_empty(s, slot)) is not None:
+            yield (kind, card, slot), in_words(why, slot=slot, card=s.places[slot])

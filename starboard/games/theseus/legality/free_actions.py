@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.kernel import Option
+from starboard.kernel import Option, Refusal
 
 from ..components import (
     ADVANCES,
@@ -38,6 +38,8 @@ from .moves import in_a_room, movable_units
 from .why import Candidates, Why, in_words
 
 KINDS: Final = frozenset(("advance", "improve", "play"))
+#: Questions that come with the free actions of T-34.
+WITH_FREE_ACTIONS: Final = frozenset(("move", "act", "sector", "pending", "end", "before-refill"))
 #: T-120 By side: who sits across from each other makes an alliance.
 TEAMS: Final = ((0, 2), (1, 3))
 CARD_FROM_DECK, HOLLOW, SHAFT_PASSAGE = (
@@ -102,25 +104,27 @@ def token_options(s: Station, seat: int) -> list[Option]:
 
 def why_not_advance(s: Station, seat: int, unit: int) -> Why:
     """T-74 A token turns any own basic unit to its advanced side, in a room or in space."""
-    if not s.upgrades[seat]:
-        return ("T-74", "no-tokens")
     if s.where[unit] < 0 or s.unit_side[unit] != s.side[seat]:
-        return ("T-74", "not-yours")
+        return ("T-74", "their-unit")
     if not CAN_ADVANCE[unit]:
         return ("T-10", "lesser")
-    return ("T-74", "advanced") if s.advanced >> unit & 1 else None
+    if s.advanced >> unit & 1:
+        return ("T-74", "advanced")
+    return None if s.upgrades[seat] else ("T-74", "no-tokens")
 
 
 def why_not_improve(s: Station, seat: int, slot: int) -> Why:
     """T-74 A token goes on an own installed card with a number; T-76 more of them cost more."""
     if not is_faction_card(s, slot) or is_enemy_card(s, seat, slot):
-        return ("T-74", "not-yours")
+        return ("T-74", "their-card")
     if not UPGRADEABLE[s.places[slot]]:
         return ("T-74", "no-number")
     if slot == s.malfunction:
         return ("T-63", "malfunction")
     if s.tokens[slot] >= TOKENS_PER_CARD:
         return ("T-76", "six")
+    if not s.upgrades[seat]:
+        return ("T-74", "no-tokens")
     return ("T-76", "too-few") if s.upgrades[seat] <= s.tokens[slot] else None
 
 
@@ -182,13 +186,16 @@ def free_candidates(s: Station, seat: int) -> Candidates:
     """T-74, T-76, T-150 Why a token or an instant cannot be used now."""
     for unit in range(UNITS):
         if s.where[unit] >= 0:
-            yield ("advance", unit), in_words(why_not_advance(s, seat, unit))
+            yield ("advance", unit), in_words(why_not_advance(s, seat, unit), unit=unit)
     for slot in range(SLOTS):
         if is_faction_card(s, slot):
-            why = why_not_improve(s, seat, slot)
-            if why is None and not s.upgrades[seat]:
-                why = ("T-74", "no-tokens")
-            yield ("improve", s.places[slot], slot), in_words(why)
+            yield ("improve", s.places[slot], slot), improve_in_words(s, seat, slot)
     for kept in s.kept:
         for card in kept:
-            yield ("play", card), in_words(why_not_play(s, seat, card))
+            yield ("play", card), in_words(why_not_play(s, seat, card), card=card)
+
+
+def improve_in_words(s: Station, seat: int, slot: int) -> Refusal | None:
+    """T-76 Why no token goes on a card, with how many there are and how many it takes."""
+    have, need = s.upgrades[seat], s.tokens[slot] + 1
+    return in_words(why_not_improve(s, seat, slot), card=s.places[slot], have=have, need=need)

@@ -199,6 +199,26 @@ def move_candidates(s: Station, seat: int) -> Candidates:
                 yield (kind, unit, room), why_not_move(s, seat, unit, room, unit in movable)
 
 
+def control_candidates(s: Station, seat: int) -> Candidates:
+    """T-97 Why an enemy unit cannot be moved to a room."""
+    for unit in range(UNITS):
+        if s.where[unit] >= 0 and may_be_taken(s, seat, unit):
+            for room in range(ROOMS):
+                if s.after[room >> 2] >= 0:
+                    yield ("move", unit, room), why_not_there(s, seat, unit, room)
+
+
+def abduct_candidates(s: Station, seat: int, sector: int) -> Candidates:
+    """T-106 Why an abducted unit cannot go to a room: another sector, T-45 an empty room."""
+    for unit in s.rooms[4 * sector : 4 * sector + 4]:
+        if unit >= 0 and may_be_taken(s, seat, unit):
+            for room in range(ROOMS):
+                if room >> 2 == sector:
+                    yield ("abduct", unit, room), refusal("T-106", "abduct-away", sector=sector)
+                elif s.after[room >> 2] >= 0 and s.rooms[room] >= 0:
+                    yield ("abduct", unit, room), why_taken(s, "T-45", room)
+
+
 def why_not_move(s: Station, seat: int, unit: int, room: int, movable: bool) -> Refusal:
     """The first rule that stands in the way of a move that is not offered."""
     if s.unit_seat[unit] != seat:
@@ -208,14 +228,21 @@ def why_not_move(s: Station, seat: int, unit: int, room: int, movable: bool) -> 
     if s.moved >> unit & 1:
         return refusal("T-44", "moved", unit=unit)
     if not in_a_room(s, unit) or not movable:
-        return refusal("T-55", "space-full")
+        twin = s.where[unit] == SPACE and movable and s.rooms[room] < 0
+        return refusal("T-143", "space-twin", unit=unit) if twin else refusal("T-55", "space-full")
+    return why_not_there(s, seat, unit, room)
+
+
+def why_not_there(s: Station, seat: int, unit: int, room: int) -> Refusal:
+    """T-38, T-45 Why a unit does not come to a room: too near, too far, or somebody is there."""
     start, ahead = s.where[unit] >> 2, sectors_ahead(s, unit)
     ends = sorted({way.end for way in ways_of(s, seat, unit)})
     sectors = tuple(ahead[end] for end in ends)
     if s.rooms[room] >= 0 and room >> 2 in sectors:
         return why_taken(s, "T-45", room)
     if plain_move(s, seat, unit) is not None:
-        return refusal("T-38", "exactly", unit=unit, points=points_of(s, unit), sector=start)
+        facts = {"points": points_of(s, unit), "sector": start, "sector2": sectors[0]}
+        return refusal("T-38", "exactly", unit=unit, **facts)
     return refusal("T-38", "reach", unit=unit, sector=start, sectors=sectors)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from starboard.kernel import Option, Refusal
 
@@ -14,6 +15,6 @@ Why = tuple[str, str] | None
 Candidates = Iterator[tuple[Option, Refusal | None]]
 
 
-def in_words(why: Why) -> Refusal | None:
+def in_words(why: Why, **facts: Any) -> Refusal | None:
     """A reason in words, if there is one."""
-    return None if why is None else refusal(*why)
+    return None if why is None else refusal(*why, **facts)

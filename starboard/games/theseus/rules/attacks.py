@@ -49,9 +49,11 @@ def assault(s: Station, seat: int, sector: int, rule: str, asked: int) -> None:
     for n, here in enumerate(sectors):
         if (s.modules & SLOT_BITS[here] or s.mode == TEAM) and is_battle(s, seat, here):
             for each in sectors[n:]:
-                s.then(attack_in, seat, each, asked)
+                s.then(attack_in, seat, each, asked, sector == ALL)
             return
         if COUNT[s.taken[here]] > 1:
+            if sector == ALL and s.told is not None:
+                tell_sector(s, seat, here)
             skirmish(s, seat, here)
 
 
@@ -63,8 +65,17 @@ def minor_assault(s: Station, mover: int, unit: int) -> None:
         assault(s, mover, at >> 2, "T-51", s.active)
 
 
-def attack_in(s: Station, seat: int, sector: int, asked: int) -> None:
-    """T-58 The attacks in one sector."""
+def tell_sector(s: Station, seat: int, sector: int) -> None:
+    """T-57 The Assault has come to a sector where units of both sides stand."""
+    units = s.rooms[4 * sector : 4 * sector + 4]
+    if any(u >= 0 and s.unit_seat[u] == seat for u in units) and enemies_in(s, seat, sector):
+        s.tell("assault-in", "T-57", seat=seat, sector=sector)
+
+
+def attack_in(s: Station, seat: int, sector: int, asked: int, whole: bool) -> None:
+    """T-58 The attacks in one sector, by itself or T-57 as a part of the whole station."""
+    if whole and s.told is not None:
+        tell_sector(s, seat, sector)
     if is_battle(s, seat, sector):
         fight_battle(s, seat, sector, asked)
     else:
@@ -145,24 +156,49 @@ def skirmish(s: Station, seat: int, sector: int) -> None:
         targets = in_range(s, seat, unit) if power else ()
         if targets:
             strike_at(s, seat, unit, targets if power > 1 else targets[:1])
+        elif s.told is not None:
+            tell_idle(s, seat, unit)
 
 
 def strike_at(s: Station, seat: int, unit: int, targets: Sequence[int]) -> None:
     """T-58 A hit costs the target's owner life points; T-9 a Grey hit gives data instead."""
     if s.told is not None:
-        s.tell("attack", "T-58", unit=unit, targets=tuple(targets))
+        every = int(attack_of(s, unit) > 1)
+        s.tell("attack", "T-58", seat=seat, unit=unit, targets=tuple(targets), every=every)
     if TAKES_DATA[unit]:
-        gain_data(s, seat, len(targets), "T-58")
+        gain_data(s, seat, len(targets), "T-58", ~unit)
     else:
         for other in targets:
-            wound(s, s.unit_seat[other], 1, seat, "T-58")
+            wound(s, s.unit_seat[other], 1, seat, "T-58", ~unit)
+
+
+def tell_idle(s: Station, seat: int, unit: int) -> None:
+    """T-9, T-14 Why a unit of the attacker hits nobody, where there is somebody to hit."""
+    why = why_idle(s, seat, unit)
+    if why and enemies_in(s, seat, s.where[unit] >> 2):
+        s.tell("holds-fire", "T-58", unit=unit, why=f"@idle-{why}")
+
+
+def why_idle(s: Station, seat: int, unit: int) -> str:
+    """T-9, T-14, T-103, T-110 What keeps a unit from hitting anybody; nothing if it can hit."""
+    if unit in s.clamps:
+        return "clamped"
+    if not attack_of(s, unit):
+        return "harmless"
+    around = in_range(s, seat, unit)
+    if not around:
+        return "range"
+    return "" if exposed(s, around) else "shelter"
 
 
 def fight_battle(s: Station, seat: int, sector: int, asked: int) -> None:
     """T-58 The attacks in a sector one by one, T-100 Double Shot, T-109 Lurking."""
     for unit in s.rooms[4 * sector : 4 * sector + 4]:
-        if unit >= 0 and s.unit_seat[unit] == seat and attack_of(s, unit):
-            s.then(strike, seat, unit, asked, True)
+        if unit >= 0 and s.unit_seat[unit] == seat:
+            if attack_of(s, unit):
+                s.then(strike, seat, unit, asked, True)
+            elif s.told is not None:
+                tell_idle(s, seat, unit)
     for slot in helpers(s, seat, sector, DOUBLE_SHOT):
         for _ in range(s.live[slot]):
             s.then(repeat_shots, seat, slot, asked)
@@ -198,6 +234,8 @@ def strike(s: Station, seat: int, unit: int, asked: int, first: bool) -> Flow[No
         s.hitters |= 1 << unit
         if first and helpers(s, seat, sector, BONUS_DATA if TAKES_DATA[unit] else BONUS_DAMAGE):
             s.then(attack_bonus, seat, unit, asked, tuple(targets))
+    elif s.told is not None:
+        tell_idle(s, seat, unit)
 
 
 def choices_of(s: Station, units: Sequence[int], data: bool) -> list[int]:
@@ -227,9 +265,9 @@ def attack_bonus(
         s.modules_used |= 1 << slot
         s.tell("attack-bonus", "T-99", card=s.places[slot], unit=unit)
         if data:
-            gain_data(s, seat, total(s, slot), "T-99")
+            gain_data(s, seat, total(s, slot), "T-99", s.places[slot])
         else:
-            wound(s, s.unit_seat[target], total(s, slot), seat, "T-99")
+            wound(s, s.unit_seat[target], total(s, slot), seat, "T-99", s.places[slot])
 
 
 def repeat_shots(s: Station, seat: int, slot: int, asked: int) -> Flow[None]:
@@ -247,6 +285,7 @@ def repeat_shots(s: Station, seat: int, slot: int, asked: int) -> Flow[None]:
         options = [("repeat", each) for each in able.values()]
         _, unit = yield Ask(asked, "repeat", "T-100", options, card=card)
     s.modules_used |= 1 << slot
+    s.tell("repeats", "T-100", card=card, unit=unit)
     s.then(strike, seat, unit, asked, False)
 
 
@@ -263,7 +302,7 @@ def lurk(s: Station, seat: int, slot: int, asked: int) -> Flow[None]:
     if target >= 0:
         s.modules_used |= 1 << slot
         s.tell("lurks", "T-109", card=card, unit=target)
-        wound(s, s.unit_seat[target], total(s, slot), s.owner[slot], "T-109")
+        wound(s, s.unit_seat[target], total(s, slot), s.owner[slot], "T-109", card)
 
 
 def end_battle(s: Station) -> None:

@@ -22,7 +22,7 @@ from ..state import FREE_FOR_ALL, Station
 from .attacks import attack_of, end_battle, exposed, in_range, minor_assault, strike
 from .pending_cards import resolve_pending
 from .points import gain_data, wound
-from .rounds import DECLINED, DONE, GO_ON, Round
+from .rounds import DECLINED, DONE, GO_ON, Round, fizzle
 from .station import enemies_in, free_clamped, launch, put, total
 
 
@@ -61,7 +61,7 @@ def ghost_strike(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
         and exposed(s, in_range(s, seat, u))
     ]
     if not able:
-        return DONE
+        return fizzle(s, slot, done)
     unit = able[0]
     if len(able) > 1:
         options = [("strike", u) for u in able]
@@ -76,7 +76,7 @@ def pay_out(s: Station, seat: int, slot: int, done: int) -> int:
     """T-112 Video Cameras pay their points, once more for each copy, and start again at 0."""
     points = s.camera[slot] * s.live[slot]
     s.camera[slot] = 0
-    gain_data(s, s.owner[slot], points, "T-112")
+    gain_data(s, s.owner[slot], points, "T-112", s.places[slot])
     return DONE
 
 
@@ -85,7 +85,7 @@ def remote(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     slots = places_in(s.acting & s.held[s.side[seat]])
     options: list[Option] = [("act", s.places[i], i) for i in slots if can_be_remote(s, i)]
     if not options:
-        return DONE
+        return fizzle(s, slot, done)
     if done:
         options.append(("stop",))  # a copy lets the player carry out another one, no more
     answer: Option = options[0]
@@ -115,8 +115,10 @@ def heal(s: Station, seat: int, slot: int, done: int) -> int:
         for _ in range(points):
             s.then(drain, seat, owner)
     else:
-        s.life[owner] = min(LIFE_MAX, s.life[owner] + points)
-        s.tell("healed", "T-114", seat=owner, life=s.life[owner])
+        before = s.life[owner]
+        s.life[owner] = min(LIFE_MAX, before + points)
+        healed = s.life[owner] - before
+        s.tell("healed", "T-114", seat=owner, points=healed, life=s.life[owner])
     return DONE
 
 
@@ -142,7 +144,7 @@ def explode(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
         return DECLINED if answer[0] == "decline" else DONE
     damage, by = total(s, slot), s.owner[slot]
     for unit in targets:
-        wound(s, s.unit_seat[unit], damage, by, "T-114")
+        wound(s, s.unit_seat[unit], damage, by, "T-114", card)
     return DONE
 
 
@@ -151,7 +153,7 @@ def blueprint(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     places = [place for sector in s.ring for place in PENDING_OF[sector]]
     options = pending_options(s, seat, places)  # T-151 Pandora has none
     if not options:
-        return DONE
+        return fizzle(s, slot, done)
     answer = yield Ask(seat, "blueprint", "T-114", [*options, ("pass",)], card=s.places[slot])
     if answer[0] == "pass":
         return DONE

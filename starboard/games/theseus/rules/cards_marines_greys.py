@@ -12,7 +12,7 @@ from .attacks import ALL, assault
 from .malfunction import move_malfunction
 from .movement import arrive, eject, move
 from .points import gain_data, take_token
-from .rounds import DONE, GO_ON, Round
+from .rounds import DONE, GO_ON, Round, fizzle
 from .station import enemies_in, number, renew, total
 
 
@@ -48,7 +48,7 @@ def control(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
             if mind:
                 options += ejections(s, seat, unit)
     if not options:
-        return DONE
+        return fizzle(s, slot, done)
     if done:
         options.append(("stop",))  # T-98 only the first is compulsory
     answer = options[0]
@@ -75,7 +75,7 @@ def abduct(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
         for room in landing_rooms(s, unit, end)
     ]
     if not options:
-        return DONE
+        return fizzle(s, slot, done)
     if done:
         options.append(("stop",))
     answer = options[0]
@@ -85,7 +85,7 @@ def abduct(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
         return DONE
     _, unit, room = answer
     s.moved |= 1 << unit
-    s.tell("abducted", "T-106", unit=unit, room=room)
+    s.tell("abducted", "T-106", seat=seat, unit=unit, sector=sector, room=room)
     arrive(s, seat, unit, room)
     return GO_ON
 
@@ -96,7 +96,7 @@ def abduct(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
 def detect(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     """T-102 Trap Detector: a deactivation token in any sector."""
     if -1 not in s.silence:
-        return DONE
+        return fizzle(s, slot, done)
     options = [("detect", sector) for sector in s.ring]
     _, sector = yield Ask(seat, "detect", "T-102", options, card=s.places[slot])
     token = s.silence.index(-1)
@@ -107,24 +107,27 @@ def detect(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
 
 def collect_data(s: Station, seat: int, slot: int, done: int) -> int:
     """T-104, T-114, T-127 Data goes to the faction of the card."""
-    gain_data(s, s.owner[slot], total(s, slot), RULE[s.places[slot]])
+    card = s.places[slot]
+    gain_data(s, s.owner[slot], total(s, slot), RULE[card], card)
     return DONE
 
 
 def transfer(s: Station, seat: int, slot: int, done: int) -> int:
     """T-104 Transfer: 1 data point for each enemy unit in the sector."""
     points = len(enemies_in(s, seat, SLOT_SECTOR[slot])) * total(s, slot)
-    gain_data(s, s.owner[slot], points, "T-104")
+    if not points:
+        s.tell("fizzles", "T-104", card=s.places[slot])
+    gain_data(s, s.owner[slot], points, "T-104", s.places[slot])
     return DONE
 
 
 def veil(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
     """T-104 Invisibility: a token on an own unit in any sector, at most one each."""
     if s.invisible.bit_count() >= INVISIBILITIES:
-        return DONE
+        return fizzle(s, slot, done)
     units = [u for u in own_units(s, seat) if in_a_room(s, u) and not s.invisible >> u & 1]
     if not units:
-        return DONE
+        return fizzle(s, slot, done)
     unit = units[0]
     if len(units) > 1:
         options = [("veil", u) for u in units]
@@ -148,6 +151,8 @@ def decline(s: Station, seat: int, slot: int, done: int) -> Flow[int]:
             _, loser = yield Ask(seat, "decline", "T-104", options, card=card)
         for _ in range(number(s, slot)):
             s.then(lose_upgrade, loser, card)
+    else:
+        s.tell("fizzles", "T-104", card=card)
     return GO_ON
 
 
@@ -164,8 +169,8 @@ def lose_upgrade(s: Station, seat: int, card: int) -> Flow[None]:
         s.tell("lost-token", "T-104", seat=seat)
     elif loss[0] == "lose-card":
         s.tokens[loss[2]] -= 1
-        s.tell("lost-on-card", "T-104", seat=seat, card=loss[1])
         renew(s, loss[2])
+        s.tell("lost-on-card", "T-104", seat=seat, card=loss[1])
     else:
         s.advanced &= ~(1 << loss[1])
         s.tell("lost-unit", "T-104", seat=seat, unit=loss[1])

@@ -95,6 +95,8 @@ def go_on_in_sector(s: Station, seat: int, unit: int, sector: int) -> None:
     s.todo = cards_to_act(s, seat, sector) if s.acting & SLOT_BITS[sector] else []
     s.acts = DUE[sector][s.home[seat] == sector]
     s.phase = ACT if s.todo else SECTOR if s.acts else PENDING
+    if not s.acts and s.told is not None:
+        s.tell("no-action", "T-60", sector=sector)
     if s.todo:
         s.then(play_action_cards, seat)
     if s.faction[seat] == PANDORA:
@@ -145,6 +147,9 @@ def choose_sector_action(s: Station, seat: int, options: list[Option]) -> Flow[N
 def act_in_sector(s: Station, seat: int, answer: Option) -> None:
     """T-66 Upgrade Token, T-67 Base Purge, T-57 Assault, T-62 Malfunction, T-61 Extra Turn."""
     s.acted = True
+    if s.told is not None:
+        action = f"@option-{answer[0] if answer[0] != 'purge' else 'purging'}"
+        s.tell("sector-action", "T-60", seat=seat, sector=s.leg_sector, action=action)
     if answer[0] in ("token", "purge"):
         s.acts &= ~OWN
         if answer[0] == "token":

@@ -12,7 +12,7 @@ from ..legality.free_actions import CARD_FROM_DECK, HOLLOW, SHAFT_PASSAGE, reloc
 from ..state import Station
 from .install import install, keep, take_top
 from .points import take_token
-from .station import GUIDE, MARKS, SAME_CARD, TRAP, empty_slots, renew
+from .station import GUIDE, MARKS, SAME_CARD, TRAP, empty_slots, number, renew
 
 
 def use_free(s: Station, seat: int, option: Option) -> None:
@@ -40,10 +40,13 @@ def improve(s: Station, seat: int, slot: int) -> None:
     """T-76 Put a token on a card, after discarding as many as lie there already."""
     s.upgrades[seat] -= s.tokens[slot] + 1
     s.tokens[slot] += 1
-    if s.told is not None:
-        s.tell("improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot])
     if MARKS[s.places[slot]] & (TRAP | GUIDE):
         renew(s, slot, SAME_CARD)  # a Defence System wakes up, a Time Loop gets longer
+    if s.told is not None:
+        s.tell(
+            "improved", "T-75", seat=seat, card=s.places[slot], tokens=s.tokens[slot],
+            number=number(s, slot),
+        )  # fmt: skip
 
 
 # ---- instants and bonus cards ---------------------------------------------------------------
@@ -94,6 +97,6 @@ def relocate(s: Station, seat: int, rule: str) -> Flow[None]:
         pieces[new], pieces[old] = pieces[old], pieces[new]
     if s.fresh >> old & 1:
         s.fresh ^= 1 << old | 1 << new
-    s.tell("relocated", rule, seat=seat, card=card, slot=new)
     for slot in (old, new):
         renew(s, slot)
+    s.tell("relocated", rule, seat=seat, card=card, slot=new)

@@ -19,11 +19,11 @@ def install(s: Station, seat: int, card: int, slot: int, rule: str) -> int:
     elif before >= 0:
         remove(s, slot, "T-73")
     s.places[slot] = card
+    renew(s, slot)
     if s.told is not None:
         s.tell("installed", rule, seat=seat, card=card, slot=slot)
         if bonus >= 0:
             s.tell("bonus-taken", "T-86", seat=seat, card=bonus)
-    renew(s, slot)
     return bonus
 
 

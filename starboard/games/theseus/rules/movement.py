@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from starboard.kernel import Option
 
-from ..components import SLOT_BITS
+from ..components import PARASITE, SLOT_BITS
 from ..legality.moves import way_chosen
 from ..state import Station
 from .attacks import minor_assault
@@ -27,7 +27,7 @@ def move(s: Station, mover: int, option: Option) -> None:
     s.moved |= 1 << unit
     s.invisible &= ~(1 << unit)  # T-104 the token goes back when the unit starts a move
     if s.told is not None:
-        s.tell("moved", "T-38", unit=unit, points=points_of(s, unit), sector=room >> 2)
+        tell_way(s, mover, unit, way_chosen(s, mover, option))
     arrive(s, mover, unit, room)
 
 
@@ -45,9 +45,21 @@ def travel(s: Station, mover: int, unit: int, way: Way) -> None:
     """T-38 A unit leaves for the end of its way."""
     s.moved |= 1 << unit
     s.invisible &= ~(1 << unit)
+    if s.told is not None:
+        tell_way(s, mover, unit, way)
     used = tuple(used_slots(s, mover, unit, way)) if any_held(s) else ()
     cross(s, unit, way, 0)
-    s.then(end_way, unit, way, used)
+    s.then(end_way, unit, used)
+
+
+def tell_way(s: Station, mover: int, unit: int, way: Way) -> None:
+    """T-37 A unit sets off: how far, and why so far; through which sectors, and to which end."""
+    ahead, count = sectors_ahead(s, unit), points_of(s, unit)
+    s.tell(
+        "moved", "T-37", seat=mover, unit=unit, sector=ahead[0], count=count, points=way.points,
+        more=way.points - count, entered=tuple([ahead[step] for step in way.entered]),
+        left_out=tuple([ahead[step] for step in way.skipped]), sector2=ahead[way.end],
+    )  # fmt: skip
 
 
 def cross(s: Station, unit: int, way: Way, step: int) -> None:
@@ -65,14 +77,12 @@ def cross(s: Station, unit: int, way: Way, step: int) -> None:
     bite(s, unit, way.points - len(way.entered))  # points spent in a Time Loop
 
 
-def end_way(s: Station, unit: int, way: Way, used: tuple[int, ...]) -> None:
+def end_way(s: Station, unit: int, used: tuple[int, ...]) -> None:
     """T-108 All parasites come off together; T-137 shortcuts taken for one use go back."""
     for i, held in enumerate(s.parasites):
         if held == unit:
             s.parasites[i] = s.parasite_by[i] = -1
-    if s.told is not None:
-        end = sectors_ahead(s, unit)[way.end]
-        s.tell("moved", "T-38", unit=unit, points=way.points, sector=end)
+            s.tell("cured", "T-108", unit=unit)
     for slot in used:
         used_once(s, slot)
 
@@ -81,8 +91,8 @@ def bite(s: Station, unit: int, points: int) -> None:
     """T-108 Each parasite on the unit costs its owner 1 life point for every point used."""
     for i, held in enumerate(s.parasites):
         if held == unit and points:
-            s.tell("bitten", "T-108", unit=unit)
-            wound(s, s.unit_seat[unit], points, s.parasite_by[i], "T-108")
+            s.tell("bitten", "T-108", unit=unit, points=points)
+            wound(s, s.unit_seat[unit], points, s.parasite_by[i], "T-108", PARASITE)
 
 
 def arrive(s: Station, mover: int, unit: int, room: int) -> None:
@@ -91,6 +101,8 @@ def arrive(s: Station, mover: int, unit: int, room: int) -> None:
     if s.rooms[room] >= 0 and s.rooms[room] != unit:
         freed = launch(s, s.rooms[room], "T-46")
     put(s, unit, room)
+    if s.told is not None:
+        s.tell("arrived" if s.taken[sector] != FULL else "filled", "T-45", unit=unit, room=room)
     if s.clamps != UNCLAMPED:
         freed |= free_clamped(s, unit)
     if s.traps & SLOT_BITS[sector] & ~s.held[s.unit_side[unit]]:

@@ -95,8 +95,8 @@ def hold_card(s: Station, unit: int, slot: int) -> None:
                 tokens[i] = -1
     s.embryo[slot] = unit
     s.fresh |= 1 << slot
-    s.tell("taken-over", "T-136", unit=unit, card=s.places[slot])
     renew(s, slot)
+    s.tell("taken-over", "T-136", unit=unit, card=s.places[slot])
 
 
 def give_back_cards(s: Station) -> None:

@@ -32,6 +32,8 @@ def pending_card(s: Station, seat: int) -> Flow[None]:
     s.acted = answer[0] != "pass"  # T-34 everything free was offered with this question, too
     if s.acted:
         resolve_pending(s, seat, answer)
+    else:
+        s.tell("passed", "T-68", seat=seat, sector=s.leg_sector)
 
 
 def resolve_pending(s: Station, seat: int, option: Option) -> None:

@@ -9,32 +9,37 @@ from ..scoring import is_tie, leaders, lost_at_once, result, won_at_once
 from ..state import FREE_FOR_ALL, Station
 
 
-def wound(s: Station, seat: int, damage: int, by: int, rule: str) -> None:
-    """T-2 A wound costs life points; T-117 in the free-for-all the attacker gains them instead."""
+def wound(s: Station, seat: int, damage: int, by: int, rule: str, source: int) -> None:
+    """T-2 A wound costs life points; T-117 in the free-for-all the attacker gains them instead.
+
+    ``source`` is what has done it: a card, or the unit whose number it is the complement of.
+    """
     if damage <= 0:
         return
     if s.mode == FREE_FOR_ALL:
-        score_life(s, by, damage, rule)
+        score_life(s, by, damage, rule, source)
         return
     s.life[seat] = max(0, s.life[seat] - damage)  # T-4
     if s.told is not None:
-        s.tell("wounded", rule, seat=seat, damage=damage, life=s.life[seat])
+        s.tell("wounded", rule, seat=seat, damage=damage, life=s.life[seat], source=source)
     if s.life[seat] == 0:
+        s.tell("fallen", "T-3", seat=seat)
         raise GameOver(lost_at_once(s, seat))
 
 
-def score_life(s: Station, seat: int, points: int, rule: str) -> None:
+def score_life(s: Station, seat: int, points: int, rule: str, source: int) -> None:
     """T-117, T-119 Life points gained by wounding; 20 of them win at once."""
     if seat < 0 or (s.tied and seat not in s.tied):
         return  # T-119 a faction whose marker was taken off the board scores nothing
     s.life[seat] = min(LIFE_MAX, s.life[seat] + points)
     if s.told is not None:
-        s.tell("scored", rule, seat=seat, points=points, life=s.life[seat])
+        s.tell("scored", rule, seat=seat, points=points, life=s.life[seat], source=source)
     if s.life[seat] == LIFE_MAX:
+        s.tell("reached", "T-119", seat=seat)
         raise GameOver(won_at_once(s, seat, "life-won"))
 
 
-def gain_data(s: Station, seat: int, points: int, rule: str) -> None:
+def gain_data(s: Station, seat: int, points: int, rule: str, source: int) -> None:
     """T-2, T-3 Data points: 20 of them win at once. T-138 Pandora gains none."""
     if points <= 0 or not COLLECTS_DATA[s.faction[seat]]:
         return
@@ -42,8 +47,9 @@ def gain_data(s: Station, seat: int, points: int, rule: str) -> None:
         return
     s.data[seat] = min(DATA_WIN, s.data[seat] + points)  # T-4
     if s.told is not None:
-        s.tell("data", rule, seat=seat, points=points, data=s.data[seat])
+        s.tell("data", rule, seat=seat, points=points, data=s.data[seat], source=source)
     if s.data[seat] == DATA_WIN:
+        s.tell("reached", "T-3", seat=seat)
         raise GameOver(won_at_once(s, seat, "data"))
 
 
@@ -54,7 +60,7 @@ def take_token(s: Station, seat: int, rule: str) -> None:
         return
     s.upgrades[seat] += 1
     if s.told is not None:
-        s.tell("token", rule, seat=seat)
+        s.tell("token", rule, seat=seat, tokens=s.upgrades[seat])
 
 
 def count_down(s: Station, seat: int, rule: str) -> None:
@@ -64,7 +70,8 @@ def count_down(s: Station, seat: int, rule: str) -> None:
         return  # T-81 in the turns after a tie it stays where it is
     s.marker += 1
     if s.told is not None:
-        s.tell("countdown", rule, seat=seat, field=s.marker)
+        key = "countdown" if rule == "T-78" else "countdown-idle"
+        s.tell(key, rule, seat=seat, field=s.marker)
     if s.marker == MARKER_END:
         s.skip_to(end_countdown)
         raise StepOver
@@ -73,6 +80,7 @@ def count_down(s: Station, seat: int, rule: str) -> None:
 def end_countdown(s: Station) -> None:
     """T-80 The highest sum wins; T-81, T-119 who is tied plays on."""
     best = leaders(s, range(len(s.faction)))
+    s.tell("added-up", "T-80")
     if not is_tie(s, best):
         raise GameOver(result(s, best, "countdown"))
     s.tied = tuple(best)

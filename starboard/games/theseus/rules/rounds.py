@@ -14,3 +14,10 @@ GO_ON, DONE, DECLINED = -1, -2, -3
 
 #: State, seat, the card's slot, rounds done before; a flow if there may be something to ask.
 Round = Callable[[Station, int, int, int], Flow[int] | int]
+
+
+def fizzle(s: Station, slot: int, done: int) -> int:
+    """T-56 An action without a legal target does nothing."""
+    if not done:
+        s.tell("fizzles", "T-56", card=s.places[slot])
+    return DONE

@@ -231,14 +231,15 @@ def remove(s: Station, place: int, rule: str) -> None:
     """T-77 Its tokens return to their supplies, T-138 its embryo too."""
     card = s.places[place]
     s.gone.append(card)
-    if s.told is not None:
-        s.tell("discarded", rule, card=card, place=place)
     if place >= SLOTS:
         lift(s, place)
-        return
-    s.places[place] = -1
-    s.tokens[place] = s.camera[place] = 0
-    release_embryo(s, place)
+    else:
+        s.places[place] = -1
+        s.tokens[place] = s.camera[place] = 0
+    if s.told is not None:
+        s.tell("discarded", rule, card=card, place=place, why=f"@gone-{rule.lower()}")
+    if place < SLOTS:
+        release_embryo(s, place)
 
 
 def release_embryo(s: Station, slot: int) -> None:
@@ -290,6 +291,7 @@ def launch(s: Station, unit: int, rule: str) -> int:
 
     Returns the freed clamp tokens by bit: none of them may catch the unit that takes its room.
     """
+    sector = s.where[unit] >> 2
     leave(s, unit)
     s.where[unit] = SPACE
     s.invisible &= ~(1 << unit)
@@ -299,7 +301,7 @@ def launch(s: Station, unit: int, rule: str) -> int:
             if held == unit:
                 tokens[i] = -1
     if s.told is not None:
-        s.tell("launched", rule, unit=unit)
+        s.tell("launched", rule, unit=unit, sector=sector)
     return freed
 
 

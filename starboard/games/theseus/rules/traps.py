@@ -123,11 +123,11 @@ def act(s: Station, slot: int, unit: int) -> None:
         clamp(s, slot, unit)
         return
     if s.told is not None:
-        s.tell("trap", RULE[card], card=card, unit=unit)
+        s.tell("trap", RULE[card], seat=by, card=card, at=slot, unit=unit)
     if effect == "damage":
-        wound(s, s.unit_seat[unit], total(s, slot), by, RULE[card])
+        wound(s, s.unit_seat[unit], total(s, slot), by, RULE[card], card)
     elif effect == "gain_data":
-        gain_data(s, by, total(s, slot), "T-104")
+        gain_data(s, by, total(s, slot), "T-104", card)
     elif effect == "collect_camera_points":  # T-112 collecting is not multiplied
         s.camera[slot] = min(CAMERA_MAX, s.camera[slot] + number(s, slot))
         if s.told is not None:
@@ -142,7 +142,7 @@ def clamp(s: Station, slot: int, unit: int) -> None:
     """T-110 The unit gets the card's token: it can neither be moved nor attack."""
     card = s.places[slot]
     s.clamps[CLAMP_TOKEN[card]] = unit
-    s.tell("clamped", "T-110", card=card, unit=unit)
+    s.tell("clamped", "T-110", seat=s.owner[slot], card=card, unit=unit)
     used(s, slot)
 
 
@@ -179,5 +179,5 @@ def ambush(s: Station, unit: int, sector: int, slots: tuple[int, ...], left: int
 
 def minor_assault_of(s: Station, by: int, card: int, unit: int, sector: int) -> None:
     """T-101, T-142 One Minor Assault of an Ambush; its controller chooses the hits."""
-    s.tell("trap", "T-101", card=card, unit=unit)
+    s.tell("trap", "T-101", seat=by, card=card, at=s.places.index(card), unit=unit)
     assault(s, by, sector, "T-101", by)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starboard import draw
-from starboard.draw import Node, Player, Scene, Shape
+from starboard.draw import Node, Player, Scene, Shape, Tally
 from starboard.kernel import Message, Seat
 
 from ..components import (
@@ -30,23 +32,27 @@ from . import looks as look
 from .cards_and_units import card_node, unit_node
 from .centre import desk, hand, tracks
 from .looks import CARD_H, CARD_W, ROOM, SECTOR_H, SECTOR_W, SIGNS, Plan
+from .ways import Ways, ways_shown
 
 PHASES = ("move", "act", "sector", "pending")
+#: T-15 Cards that work on their whole sector and have a token beside the rooms.
+REMINDED = ("assault_damage", "deactivate_cards")
 
 
 def draw_scene(s: Station, seat: Seat | None, layout: str) -> Scene:
     """The table for one seat, wide for a desk or tall for a phone."""
     plan = look.plan_of(layout, len(boards(s)) if s.mode != TEAM else 5)
     nodes: list[Node] = []
+    ways = ways_shown(s, plan)
     for at, sector in enumerate(s.ring):
-        nodes += sector_nodes(s, plan, at, sector)
+        nodes += sector_nodes(s, plan, at, sector, ways.to.get(sector, ()))
     nodes += waiting_sectors(s, plan)
     nodes += tracks(s, plan)
     nodes += desk(s, plan, seat)
     if s.phase == TOKEN:
         nodes += edges(s, plan)
     for at, sector in enumerate(s.ring):
-        nodes += units_in(s, plan, at, sector)
+        nodes += units_in(s, plan, at, sector, ways)
     return Scene(
         plan.size,
         tuple(nodes),
@@ -77,9 +83,9 @@ def backdrop(s: Station, plan: Plan, layout: str) -> tuple[Shape, ...]:
         (x1, y1), (x2, y2) = middles[n], middles[(n + 1) % len(middles)]
         shapes += look.arrow(x1, y1, x2, y2)
     (x, y), rows = plan.tracks, track_rows(s)
-    shapes.append(draw.box(x - 4, y - 10, 376, 29 * rows + 14, cut=12, fill="s0", edge="line"))
+    shapes.append(draw.box(x - 4, y - 10, 404, 29 * rows + 14, cut=12, fill="s0", edge="line"))
     x, y = plan.desk
-    shapes.append(draw.box(x - 4, y - 6, 376, 234, cut=12, fill="s0", edge="line"))
+    shapes.append(draw.box(x - 4, y - 6, 404, 240, cut=12, fill="s0", edge="line"))
     return tuple(shapes)
 
 
@@ -91,8 +97,10 @@ def track_rows(s: Station) -> int:
 # ---- sectors ---------------------------------------------------------------------------------
 
 
-def sector_nodes(s: Station, plan: Plan, at: int, sector: int) -> list[Node]:
-    """A sector: its board, its action, rooms, slots and cards."""
+def sector_nodes(
+    s: Station, plan: Plan, at: int, sector: int, ghost: tuple[Shape, ...]
+) -> list[Node]:
+    """A sector: its board, its action, rooms, slots and cards; the ways that end there."""
     shapes = [*look.sector_look(sector, lit=s.leg_sector == sector)]
     shapes += reminders(s, sector) + pandora_mark(s, sector)
     x, y = plan.sectors[at]
@@ -108,7 +116,16 @@ def sector_nodes(s: Station, plan: Plan, at: int, sector: int) -> list[Node]:
         place = look.room_place(plan, at, letter)
         words = (name, passages_of(room))
         found.append(
-            Node(f"room:{room}", place, (ROOM, ROOM), name, look.room_look(), words, "T-14")
+            Node(
+                f"room:{room}",
+                place,
+                (ROOM, ROOM),
+                name,
+                look.room_look(),
+                words,
+                "T-14",
+                ghost=ghost,
+            )
         )
     for slot in (*SLOTS_OF[sector], *PENDING_OF[sector]):
         found += slot_nodes(s, slot, look.slot_place(plan, at, slot, sector))
@@ -120,6 +137,11 @@ def sector_words(s: Station, sector: int) -> list[Message]:
     live = [slot for slot in SLOTS_OF[sector] if s.live[slot]]
     cards = [s.places[i] for i in live if CROSSING[s.places[i]] and number(s, i)]
     words = [say("sector-crossing", cards=tuple(cards))] if cards else []
+    tokens_of = [s.places[i] for i in live if EFFECT[s.places[i]] in REMINDED]
+    if tokens_of:
+        words.append(say("sector-reminders", cards=tuple(tokens_of)))
+    if s.leg_sector == sector and s.turn:
+        words.append(say("sector-leg"))
     if tokens := s.silence.count(sector):
         words.append(say("deactivation-here", sector=sector, tokens=tokens))
     seat = s.seat_of[PANDORA]
@@ -157,9 +179,9 @@ def reminders(s: Station, sector: int) -> list[Shape]:
             colour = look.card_colour(card)
             shapes.append(draw.path(f"M4 {top}A10 10 0 0 1 4 {top + 20}Z", fill=colour))
             left += 1
-        elif EFFECT[card] in ("assault_damage", "deactivate_cards"):
+        elif EFFECT[card] in REMINDED:
             shapes += draw.token(
-                146, 60 + 24 * right, look.card_sign(card), colour=look.card_colour(card), r=8
+                134, 60 + 24 * right, look.card_sign(card), colour=look.card_colour(card), r=8
             )
             right += 1
     tokens = s.silence.count(sector)
@@ -221,7 +243,7 @@ def waiting_sectors(s: Station, plan: Plan) -> list[Node]:
         name = say(look.sector_key(sector))
         shapes = (
             draw.card(174, 44, look.sector_colour(sector)),
-            draw.text(87, 27, name, 13, anchor="middle", wrap=164, lines=1),
+            draw.text(87, 27, name, look.SMALL, anchor="middle", wrap=164, lines=1),
         )
         place = (plan.desk[0] + 184 * (n % 2), plan.desk[1] + 52 * (n // 2))
         found.append(Node(f"sector:{sector}", place, (174, 44), name, shapes, (name,), "T-21"))
@@ -231,14 +253,15 @@ def waiting_sectors(s: Station, plan: Plan) -> list[Node]:
 # ---- units -----------------------------------------------------------------------------------
 
 
-def units_in(s: Station, plan: Plan, at: int, sector: int) -> list[Node]:
+def units_in(s: Station, plan: Plan, at: int, sector: int, ways: Ways) -> list[Node]:
     """The units in the rooms of a sector."""
     found = []
     for letter in range(4):
         unit = s.rooms[4 * sector + letter]
         if unit >= 0:
             name = say("unit-in", unit=unit, room=4 * sector + letter)
-            found.append(unit_node(s, unit, look.room_place(plan, at, letter), name))
+            node = unit_node(s, unit, look.room_place(plan, at, letter), name)
+            found.append(replace(node, ghost=ways.of[unit]) if unit in ways.of else node)
     return found
 
 
@@ -246,16 +269,14 @@ def player(s: Station, seat: Seat) -> Player:
     """A row of the players' panel."""
     faction = s.faction[seat]
     home = s.home[seat]
-    lines = [say("line-faction", faction=faction, sector=home) if home >= 0
+    lines: list[Message | Tally] = [
+             say("line-faction", faction=faction, sector=home) if home >= 0
              else say("line-faction-homeless", faction=faction)]  # fmt: skip
     if s.mode == TEAM:
         lines.append(say("line-ally", alliance=s.side[seat]))
-    lines.append(say("line-life", life=s.life[seat]))
-    if COLLECTS_DATA[faction]:
-        lines.append(say("line-data", data=s.data[seat]))
-    lines.append(say("line-upgrades", tokens=s.upgrades[seat]))
-    if faction != PANDORA:
-        lines.append(say("line-deck", count=len(s.decks[seat])))
+    lines.append(tally(s, seat))
+    if s.shaft and s.active == seat:
+        lines.append(say("line-shaft", more=s.shaft))
     kept = s.kept[s.side[seat]]
     if kept:
         lines.append(say("line-kept", cards=tuple(kept)))
@@ -265,3 +286,20 @@ def player(s: Station, seat: Seat) -> Player:
         out=bool(s.tied) and seat not in s.tied,
         score=float(score(s, seat)),
     )  # fmt: skip
+
+
+def tally(s: Station, seat: Seat) -> Tally:
+    """Life points, data points, upgrade tokens and cards of a player, as signs and in words."""
+    faction = s.faction[seat]
+    signs = [("g-life", COLOURS[faction], s.life[seat])]
+    if COLLECTS_DATA[faction]:
+        signs.append(("th-data", "c-purple", s.data[seat]))
+    signs.append(("th-upgrade", "c-gold", s.upgrades[seat]))
+    if faction != PANDORA:
+        signs.append(("ui-deck", "ink-2", len(s.decks[seat])))
+    said = say(
+        "line-tally", life=s.life[seat], data=s.data[seat], tokens=s.upgrades[seat],
+        count=len(s.decks[seat]), collects=int(COLLECTS_DATA[faction]),
+        deck=int(faction != PANDORA),
+    )  # fmt: skip
+    return Tally(said, tuple(signs))

@@ -14,6 +14,7 @@ from ..components import (
     COLLECTS_DATA,
     COLOURS,
     EMBRYOS,
+    FIRST_BONUS,
     PANDORA,
     RULE,
     SPACE,
@@ -24,7 +25,9 @@ from ..text import card_word, say
 from ..view import decks_are_open
 from . import looks as look
 from .cards_and_units import card_words, unit_node
-from .looks import CARD_H, CARD_W, ROOM, Plan
+from .looks import CARD_H, CARD_W, ROOM, SMALL, Plan
+
+COLUMN = 99.0  # from one deck to the next
 
 
 def tracks(s: Station, plan: Plan) -> list[Node]:
@@ -40,10 +43,10 @@ def tracks(s: Station, plan: Plan) -> list[Node]:
         for kind, value, colour, sign in lines:
             label = say(f"track-{kind}", faction=faction)
             name = say(f"track-{kind}-of", faction=faction, **{kind: value})
-            shapes = look.track_look(label, value, colour, sign, 356)
+            shapes = look.track_look(label, value, colour, sign, 384)
             place = (x + 6, y + 29 * rows)
             key = f"{kind}:{seat}"
-            found.append(Node(key, place, (356, 26), name, shapes, (name,), "T-2"))
+            found.append(Node(key, place, (384, 26), name, shapes, (name,), "T-2", tells=True))
             rows += 1
     return found
 
@@ -60,34 +63,41 @@ def desk(s: Station, plan: Plan, viewer: Seat | None) -> list[Node]:
         place = (x + 70 + step * n, y + 32)
         found.append(unit_node(s, unit, place, say("unit-in-space", unit=unit)))
     for n, seat in enumerate(sorted(s.order, key=lambda q: s.faction[q] == PANDORA)):
-        spot = (x + 4 + 92 * n, y + 90)
+        spot = (x + 4 + COLUMN * n, y + 84)
         found += embryos(s, *spot) if s.faction[seat] == PANDORA else deck(s, seat, *spot)
-    return found + kept_by_others(s, viewer, x + 4, y + 198)
+        found += kept_beside(s, viewer, seat, spot[0] - 2, y + 190)
+    return found
 
 
 def countdown(s: Station, x: float, y: float) -> Node:
     """T-78 The track of the end-of-game marker."""
-    shapes: list[Shape] = [draw.text(4, 18, say("countdown"), 13, fill="ink-2")]
+    shapes: list[Shape] = [draw.text(4, 18, say("countdown"), SMALL, fill="ink-2")]
     for field in range(5):
         here = field == s.marker
-        place = 132 + 46 * field
+        place = 128 + 54 * field
         fill = "accent" if here else "s2"
-        shapes.append(draw.box(place, 2, 42, 23, cut=5, fill=fill, edge="line-strong"))
-        shapes.append(
-            draw.text(place + 21, 18, say(f"field-{field}-here" if here else f"field-{field}"), 12,
-                      anchor="middle", weight=700, fill="ink-dark" if here else "ink-2", wrap=40)
-        )  # fmt: skip
+        shapes.append(draw.box(place, 2, 50, 23, cut=5, fill=fill, edge="line-strong"))
+        words = say(f"field-{field}-here" if here else f"field-{field}")
+        ink = "ink-dark" if here else "ink-2"
+        shapes.append(draw.text(place + 25, 18, words, SMALL, anchor="middle", weight=700,
+                                fill=ink, wrap=48))  # fmt: skip
     name = say("countdown-at", field=s.marker)
-    return Node("countdown", (x, y), (362, 27), name, tuple(shapes), (name,), "T-78")
+    said = [name, say("countdown-means")]
+    if s.turn and s.idle > 0:
+        said.append(say("idle-so-far", turns=s.idle, most=s.idle_turns * len(s.order)))
+    return Node(
+        "countdown", (x, y), (396, 27), name, tuple(shapes), tuple(said), "T-78", tells=True
+    )
 
 
 def space(x: float, y: float) -> Node:
     """T-54 The place of launched units."""
-    shapes = [draw.text(4, 30, say("space"), 13, fill="ink-2")]
+    shapes = [draw.text(4, 30, say("space"), SMALL, fill="ink-2")]
     shapes += [
         draw.disc(96 + 58 * n, 26, 22, fill="s0/60", edge="line", dash="3 4") for n in range(3)
     ]
-    return Node("space", (x, y), (262, 52), say("space"), tuple(shapes), (say("space"),), "T-54")
+    words = (say("space"), say("space-means"))
+    return Node("space", (x, y), (262, 52), words[0], tuple(shapes), words, "T-54", tells=True)
 
 
 def supply(s: Station, x: float, y: float) -> Node:
@@ -97,7 +107,8 @@ def supply(s: Station, x: float, y: float) -> Node:
         draw.text(36, 32, s.supply(), 18, weight=700),
     )
     name = say("supply-of", tokens=s.supply())
-    return Node("supply", (x + 292, y), (70, 52), name, shapes, (name,), "T-29")
+    words = (name, say("supply-means"))
+    return Node("supply", (x + 292, y), (70, 52), name, shapes, words, "T-29", tells=True)
 
 
 def deck(s: Station, seat: Seat, x: float, y: float) -> list[Node]:
@@ -110,7 +121,10 @@ def deck(s: Station, seat: Seat, x: float, y: float) -> list[Node]:
     words = [name, say("deck-top", card=cards[-1]) if opened else say("deck-empty")]
     if cards and not opened:
         words.pop()
-    found = [Node(f"deck:{seat}", (x, y), (CARD_W, 104), name, shapes, tuple(words), "T-6")]
+    node = Node(
+        f"deck:{seat}", (x, y), (CARD_W, 104), name, shapes, tuple(words), "T-6", tells=True
+    )
+    found = [node]
     if opened:
         card = cards[-1]
         found.append(
@@ -132,23 +146,24 @@ def embryos(s: Station, x: float, y: float) -> list[Node]:
     return found
 
 
-def kept_by_others(s: Station, viewer: Seat | None, x: float, y: float) -> list[Node]:
-    """T-84 Kept instants and bonus cards lie open; the viewer's own are in the hand."""
+def kept_beside(s: Station, viewer: Seat | None, seat: Seat, x: float, y: float) -> list[Node]:
+    """T-84 Instants, bonus and starting cards lie open, each below the deck of who keeps it; the
+    viewer's own are in the hand."""
     mine = s.side[viewer] if viewer is not None else -1
+    cards = [*s.kept[s.side[seat]]] if s.side.index(s.side[seat]) == seat else []
+    cards = cards if s.side[seat] != mine else []
+    cards += s.drawn[seat] if seat != viewer else []
+    step = min(23.0, 46 / max(1, len(cards)))
     found = []
-    lying = [(s.side.index(q), card) for q, kept in enumerate(s.kept) if q != mine for card in kept]
-    lying += [(q, card) for q, cards in enumerate(s.drawn) if q != viewer for card in cards]
-    step = min(90.0, 272 / max(1, len(lying) - 1))
-    for n, (seat, card) in enumerate(lying):
+    for n, card in enumerate(cards):
         name = say("kept-by", card=card, seat=seat)
-        said = card_words(card, (name,))
         shapes = (
-            draw.card(84, 26, look.card_colour(card)),
-            draw.text(42, 17, say(card_word(card)), 11, font="card", anchor="middle", wrap=78,
-                      lines=1),
+            draw.box(0, 0, 94, 22, cut=6, fill="s1", edge=COLOURS[s.faction[seat]], width=1.5),
+            draw.text(47, 15.5, say(card_word(card)), SMALL, font="card", anchor="middle", wrap=90,
+                      fill="c-gold" if card >= FIRST_BONUS else "ink", lines=1),
         )  # fmt: skip
-        at = (x + step * n, y)
-        found.append(Node(f"card:{card}", at, (84, 26), name, shapes, said, RULE[card]))
+        at, said = (x, y + step * n), card_words(card, (name,))
+        found.append(Node(f"card:{card}", at, (94, 22), name, shapes, said, RULE[card]))
     return found
 
 
@@ -163,7 +178,7 @@ def hand(s: Station, seat: Seat | None) -> list[Node]:
     found = []
     for n, card in enumerate(cards):
         said = card_words(card)
-        at = (float(72 * n), 0.0)
+        at = (float((CARD_W + 8) * n), 0.0)
         shapes = look.card_look(card, 0)
         found.append(Node(f"card:{card}", at, (CARD_W, CARD_H), said[0], shapes, said, RULE[card]))
     return found

@@ -30,9 +30,11 @@ from ..text import card_word, say
 
 SIGNS = ("th-marine", "th-alien", "th-scientist", "th-grey", "th-pandora")
 COMMON = "line-strong"  # the colour of sectors that belong to nobody
-SECTOR_W, SECTOR_H = 362, 212
-CARD_W, CARD_H = 64, 82
+SECTOR_W, SECTOR_H = 404, 212
+CARD_W, CARD_H = 82, 82
 ROOM = 54
+#: No word is smaller: it is 12 pixels high on a phone and 11 on a small desk.
+SMALL = 13.2
 
 TYPE_SIGNS = {
     "action": "th-action", "module": "th-module", "trap": "th-trap", "instant": "th-instant",
@@ -77,16 +79,16 @@ class Plan:
     desk: tuple[float, float]  # countdown, space, decks
 
 
-_LEFT, _MIDDLE, _RIGHT = 6.0, 375.0, 744.0
+_LEFT, _MIDDLE, _RIGHT = 6.0, 424.0, 842.0
 _WIDE = {
-    4: Plan((1112, 690), ((_LEFT, 40), (_RIGHT, 40), (_RIGHT, 430), (_LEFT, 430)), (372, 150),
-            (372, 372)),
-    5: Plan((1112, 690), ((_MIDDLE, 6), (_RIGHT, 110), (_RIGHT, 450), (_LEFT, 450), (_LEFT, 110)),
-            (372, 236), (372, 430)),
-    6: Plan((1112, 690), ((_LEFT, 6), (_MIDDLE, 6), (_RIGHT, 6), (_RIGHT, 472), (_MIDDLE, 472),
-                          (_LEFT, 472)), (60, 248), (560, 236)),
-    7: Plan((1112, 690), ((_LEFT, 6), (_MIDDLE, 6), (_RIGHT, 6), (_RIGHT, 238), (_RIGHT, 472),
-                          (_MIDDLE, 472), (_LEFT, 472)), (6, 248), (374, 236)),
+    4: Plan((1252, 690), ((_LEFT, 40), (_RIGHT, 40), (_RIGHT, 430), (_LEFT, 430)), (428, 150),
+            (428, 372)),
+    5: Plan((1252, 690), ((_MIDDLE, 6), (_RIGHT, 110), (_RIGHT, 450), (_LEFT, 450), (_LEFT, 110)),
+            (428, 236), (428, 430)),
+    6: Plan((1252, 690), ((_LEFT, 6), (_MIDDLE, 6), (_RIGHT, 6), (_RIGHT, 472), (_MIDDLE, 472),
+                          (_LEFT, 472)), (120, 248), (700, 236)),
+    7: Plan((1252, 690), ((_LEFT, 6), (_MIDDLE, 6), (_RIGHT, 6), (_RIGHT, 238), (_RIGHT, 472),
+                          (_MIDDLE, 472), (_LEFT, 472)), (10, 248), (428, 236)),
 }  # fmt: skip
 
 
@@ -95,8 +97,8 @@ def plan_of(layout: str, sectors: int) -> Plan:
     if layout == "wide":
         return _WIDE[max(4, sectors)]
     step = SECTOR_H + 8
-    places = tuple((14.0, 446.0 + step * n) for n in range(max(4, sectors)))
-    return Plan((390, 454 + step * max(4, sectors)), places, (12, 8), (12, 200))
+    places = tuple((6.0, 466.0 + step * n) for n in range(max(4, sectors)))
+    return Plan((416, 474 + step * max(4, sectors)), places, (10, 8), (10, 200))
 
 
 # ---- places inside a sector ------------------------------------------------------------------
@@ -105,7 +107,7 @@ def plan_of(layout: str, sectors: int) -> Plan:
 def room_place(plan: Plan, at: int, letter: int) -> tuple[float, float]:
     """Where a room of the n-th sector lies."""
     x, y = plan.sectors[at]
-    return x + 18 + 66 * (letter & 1), y + 46 + 70 * (letter >> 1)
+    return x + 10 + 66 * (letter & 1), y + 46 + 70 * (letter >> 1)
 
 
 def slot_place(plan: Plan, at: int, slot: int, sector: int) -> tuple[float, float]:
@@ -116,7 +118,7 @@ def slot_place(plan: Plan, at: int, slot: int, sector: int) -> tuple[float, floa
     else:
         pending = PENDING_OF[sector]
         row, col = pending_places(len(pending))[pending.index(slot)]
-    return x + 155 + 69 * col, y + 35 + 87 * row
+    return x + 142 + 87 * col, y + 35 + 87 * row
 
 
 # ---- looks -----------------------------------------------------------------------------------
@@ -126,11 +128,12 @@ def sector_look(sector: int, *, lit: bool) -> tuple[Shape, ...]:
     """The board of a sector: plate, head, passages between the rooms."""
     colour = sector_colour(sector)
     shapes = [
+        draw.box(0, 0, SECTOR_W, SECTOR_H, cut=14, fill="s0"),  # what passes below is not seen
         draw.box(0, 0, SECTOR_W, SECTOR_H, cut=14, fill=f"{colour}/12>s1", edge=colour,
                  width=2.5 if lit else 1.5),
         draw.path(f"M14 0H{SECTOR_W}V27H0V14Z", fill=f"{colour}/22"),
     ]  # fmt: skip
-    middles = [(18 + 27 + 66 * (r & 1), 46 + 27 + 70 * (r >> 1)) for r in range(4)]
+    middles = [(10 + 27 + 66 * (r & 1), 46 + 27 + 70 * (r >> 1)) for r in range(4)]
     for pair in SECTORS[sector].passages:
         (x1, y1), (x2, y2) = (middles["abcd".index(room)] for room in pair)
         shapes.append(draw.line(x1, y1, x2, y2, edge="line-strong", width=9))
@@ -146,8 +149,8 @@ def head_look(sector: int) -> tuple[Shape, ...]:
     return (
         *sign,
         name,
-        draw.text(SECTOR_W - 34, 18, say(f"action-{action.replace('_', '-')}"), 12, weight=600,
-                  anchor="end", fill="ink-2", wrap=118),
+        draw.text(SECTOR_W - 34, 18, say(f"action-{action.replace('_', '-')}"), SMALL, weight=600,
+                  anchor="end", fill="ink-2", wrap=160),
         draw.icon(ACTION_SIGNS[action], SECTOR_W - 26, 5, 17, "accent"),
     )  # fmt: skip
 
@@ -173,8 +176,8 @@ def slot_look(*, pending: bool, bonus: bool) -> tuple[Shape, ...]:
     sign = "ui-clock" if pending else "th-bonus" if bonus else "ui-plus"
     dash = "4 3" if pending else None
     return (
-        draw.box(0, 0, CARD_W, CARD_H, cut=7, fill="s0/70", edge="line", dash=dash),
-        draw.icon(sign, CARD_W / 2 - 8, CARD_H / 2 - 8, 16, "ink-3"),
+        draw.box(0, 0, CARD_W, CARD_H, cut=7, fill="s0/70", edge="line-strong", dash=dash),
+        draw.icon(sign, CARD_W / 2 - 8, CARD_H / 2 - 8, 16, "ink-2"),
     )
 
 
@@ -206,16 +209,16 @@ def card_look(
     ]  # fmt: skip
     if not bonus:
         shapes.append(draw.icon(SIGNS[CARD_FACTION[card]], CARD_W - 18, 2, 13, "ink-dark"))
-    ink = "ink-3" if faint else "ink"
+    ink = "ink-2" if faint else "ink"
     shapes.append(draw.icon(card_sign(card), CARD_W / 2 - 13, 23, 26, ink))
     if number and UPGRADEABLE[card]:
         shapes += [
             draw.disc(CARD_W - 12, 27, 9, fill="s0", edge=colour, width=1.3),
-            draw.text(CARD_W - 12, 31.5, number, 12, weight=700, anchor="middle"),
+            draw.text(CARD_W - 12, 31.8, number, SMALL, weight=700, anchor="middle"),
         ]
     shapes.append(
-        draw.text(CARD_W / 2, 62, say(card_word(card)), 10.5, font="card", weight=600,
-                  anchor="middle", fill=ink, wrap=CARD_W - 6, lines=2)
+        draw.text(CARD_W / 2, 61, say(card_word(card)), SMALL, font="card", weight=600,
+                  anchor="middle", fill=ink, wrap=CARD_W - 4, lines=2)
     )  # fmt: skip
     return tuple(shapes)
 
@@ -223,12 +226,12 @@ def card_look(
 def on_card(tokens: int, camera: int, embryo: bool, broken: bool, out: bool) -> tuple[Shape, ...]:
     """What lies on a card: upgrade tokens, camera points, an embryo, the malfunction token."""
     shapes: list[Shape] = [
-        draw.icon("th-upgrade", 3 + 8 * n, 46, 10, "c-gold") for n in range(min(tokens, 6))
+        draw.icon("th-upgrade", 3 + 8 * n, 37, 10, "c-gold") for n in range(min(tokens, 6))
     ]
     if camera:
         shapes += [
             draw.disc(12, 29, 8.5, fill="s0", edge=COLOURS[SCIENTISTS], width=1.3),
-            draw.text(12, 33, camera, 11.5, weight=700, anchor="middle"),
+            draw.text(12, 33.8, camera, SMALL, weight=700, anchor="middle"),
         ]
     if embryo:
         shapes += draw.token(CARD_W - 12, CARD_H - 12, "th-pandora", colour=COLOURS[PANDORA], r=10)
@@ -261,12 +264,45 @@ def unit_look(unit: int, *, advanced: bool, marks: tuple[str, ...]) -> tuple[Sha
     return tuple(shapes)
 
 
+def unit_colour(unit: int) -> str:
+    """The colour of a unit's faction."""
+    return COLOURS[UNIT_FACTION[unit]]
+
+
+def unit_sign(unit: int) -> str:
+    """The sign of a unit's faction."""
+    return SIGNS[UNIT_FACTION[unit]]
+
+
+def unit_disc(unit: int, x: float, y: float, *, advanced: bool) -> tuple[Shape, ...]:
+    """A unit with its middle at a place, for pictures of a fight."""
+    edge = "ink" if advanced else "s0"
+    sign = draw.icon(unit_sign(unit), x - 12, y - 12, 24, "ink-dark")
+    body = draw.disc(x, y, 20, fill=unit_colour(unit), edge=edge, width=2.5)
+    return (body, sign, *(draw.token(x + 17, y - 16, "th-upgrade", r=8) if advanced else ()))
+
+
+def hit_arrow(x1: float, y1: float, x2: float, y2: float, *, sure: bool) -> tuple[Shape, ...]:
+    """A hit from one room to another; dashed where it may still go elsewhere."""
+    length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+    dx, dy = (x2 - x1) / length, (y2 - y1) / length
+    ax, ay, bx, by = x1 + 24 * dx, y1 + 24 * dy, x2 - 30 * dx, y2 - 30 * dy
+    head = [
+        (round(bx + a * dx - b * dy, 1), round(by + a * dy + b * dx, 1))
+        for a, b in ((-2, -7), (10, 0), (-2, 7))
+    ]
+    points = "L".join(f"{x} {y}" for x, y in head)
+    line = draw.line(round(ax, 1), round(ay, 1), round(bx, 1), round(by, 1), edge="bad", width=4,
+                     dash=None if sure else "6 5")  # fmt: skip
+    return (line, draw.path(f"M{points}Z", fill="bad"))
+
+
 def track_look(name: Message, value: int, colour: str, sign: str, w: float) -> tuple[Shape, ...]:
     """A row of the track board: twenty fields, the reached ones in colour."""
     cell = (w - 30) / 20
     shapes: list[Shape] = [
         draw.icon(sign, 0, 0, 16, colour),
-        draw.text(24, 13, name, 13, weight=500, fill="ink-2"),
+        draw.text(24, 13, name, SMALL, weight=500, fill="ink-2"),
         draw.text(w, 14, value, 16, weight=700, anchor="end"),
     ]
     for n in range(20):
@@ -300,6 +336,6 @@ def arrow(x1: float, y1: float, x2: float, y2: float) -> tuple[Shape, ...]:
     ]
     points = "L".join(f"{x} {y}" for x, y in head)
     return (
-        draw.line(x1, y1, x2, y2, edge="accent/70", width=3, dash="2 9"),
+        draw.line(x1, y1, x2, y2, edge="accent", width=3, dash="5 7"),
         draw.path(f"M{points}Z", fill="accent"),
     )

@@ -5,25 +5,37 @@ title = Theseus: The Dark Orbit
 ## Settings
 
 variant-mode = Way to play
+    .text = Alone against everybody, or two against two.
 variant-mode-usual = duel for two, free-for-all for more
 variant-mode-duel = duel
 variant-mode-free_for_all = free-for-all
 variant-mode-team = team game
 variant-pandora = Pandora takes part
+    .text = A fifth faction, for people who know the others.
 variant-layout = Order of the sectors
+    .text = Where the sectors lie in the ring.
 variant-layout-standard = standard
 variant-layout-random = random
 variant-layout-chosen = chosen by the host
 variant-novice_levels = Highest card level
+    .text = Leaves out the trickier cards.
 variant-three_start_cards = Start with three installed cards
+    .text = More happens from the first turn on.
 variant-chosen_deck = Choose your own deck
+    .text = Everybody picks 15 of their 25 cards.
 variant-first = Who starts
+    .text = A seat, or the lot.
 variant-first-random = drawn at random
 variant-idle_rule = The countdown also moves when nothing happens for a long time (T-82)
+    .text = Keeps a game from going on for ever.
 variant-faction_1 = Faction of the first seat
+    .text = Which side this seat plays.
 variant-faction_2 = Faction of the second seat
+    .text = Which side this seat plays.
 variant-faction_3 = Faction of the third seat
+    .text = Which side this seat plays.
 variant-faction_4 = Faction of the fourth seat
+    .text = Which side this seat plays.
 variant-faction_1-random = random
 variant-faction_1-marines = { faction-marines }
 variant-faction_1-aliens = { faction-aliens }
@@ -57,6 +69,10 @@ variant-novice_levels-1 = levels 0 and 1
 variant-novice_levels-2 = levels 0 to 2
 variant-novice_levels-3 = all cards
 
+preset-first = Two players, only the simplest cards, as the rulebook advises for a first game.
+preset-usual = All cards of the four factions, the sectors in their usual order.
+preset-everything = Pandora joins in, the sectors lie at random, and everybody picks their own deck.
+
 ## Phases and the frame
 
 phase-setup = Set-up
@@ -68,22 +84,29 @@ turn-number = Turn { $turn }
 round-setup = Set-up
 line-faction = { $faction } · { $sector }
 line-faction-homeless = { $faction }
-line-life = { $life } { $life ->
-    [one] life point
-   *[other] life points
+line-tally = { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+}{ $collects ->
+    [0] {""}
+   *[1] , { $data ->
+        [one] 1 data point
+       *[other] { $data } data points
+    }
+}, { $tokens ->
+    [one] 1 upgrade token
+   *[other] { $tokens } upgrade tokens
+}{ $deck ->
+    [0] {""}
+   *[1] , { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
 }
-line-data = { $data } { $data ->
-    [one] data point
-   *[other] data points
-}
-line-upgrades = { $tokens } { $tokens ->
-    [one] upgrade token
-   *[other] upgrade tokens
-}
-line-deck = { $count } { $count ->
-    [one] card in the deck
-   *[other] cards in the deck
-}
+line-shaft = Shaft Passage in force: { $more ->
+    [one] 1 sector
+   *[other] { $more } sectors
+} further
 line-kept = Kept: { $cards }
 line-ally = Alliance { $alliance }
 alliance-0 = A
@@ -105,6 +128,9 @@ room-passages = { $count ->
     [one] A passage leads to room { $letters }.
    *[other] Passages lead to rooms { $letters }.
 }
+idle-so-far = Turns since a card left a deck: { $turns }. At { $most } the marker moves.
+sector-reminders = At work in the whole sector: { $cards }
+sector-leg = The move of this turn ended here.
 sector-crossing = Also affects units that cross: { $cards }
 unit-in = { $unit } in { THE($room) }
 unit-in-space = { $unit } in space
@@ -159,6 +185,7 @@ track-data-of = { $faction }: { $data } { $data ->
    *[other] data points
 }
 countdown = Countdown
+countdown-means = The marker goes on whenever a pending slot must be filled from an empty deck. At the end, life and data points are added up.
 countdown-at = Countdown: { $field ->
     [0] not begun
     [1] 3
@@ -177,7 +204,9 @@ field-3-here = ▸1
 field-4 = end
 field-4-here = ▸end
 space = Space
+space-means = Launched units wait here. A unit that comes back takes any empty room, and that is the whole turn.
 supply-of = Upgrade tokens in the supply: { $tokens }
+supply-means = They are shared by all. When none is left, nobody gets one.
 deactivation-here = { $tokens } { $tokens ->
     [one] deactivation token
    *[other] deactivation tokens
@@ -236,6 +265,78 @@ outlook-install = { $over ->
     }.
    *[2] Your deck is empty: the end-of-game marker moves to the end and the game is over, { $mine } to { $best }.
 }
+
+outlook-way = { $count ->
+    [one] 1 unit stands
+   *[other] { $count } units stand
+} in { THE($sector) }. The way: { $sectors }.
+outlook-trap = { $card } ({ $sector }): −{ $damage } life{ $gone ->
+    [0] {""}
+   *[1] , and the trap is used up
+}.
+outlook-trap-other = { $card } ({ $sector }) acts on it.
+outlook-minor = { $hits ->
+    [0] Minor Assault: your units there reach nobody.
+   *[other] Minor Assault: { $hits ->
+        [one] 1 unit is hit
+       *[other] { $hits } units are hit
+    }, { $damage } life and { $data } data points at least.
+}
+outlook-assault = { $hits ->
+    [0] Assault: none of your units reaches an enemy.
+   *[other] Assault: { $hits ->
+        [one] 1 unit is hit
+       *[other] { $hits } units are hit
+    }, { $damage } life and { $data } data points at least.
+}
+outlook-no-action = { THE($sector, cap: 1) } belongs to another faction: no sector action for you.
+outlook-eject = It goes into space itself: no trap acts there, and there is no Minor Assault.
+outlook-deck = { $count ->
+    [0] It is the last card of your deck: the next refill moves the end-of-game marker.
+    [one] Then 1 card is left in your deck.
+   *[other] Then { $count } cards are left in your deck.
+}
+outlook-oust = { $card } leaves the game.
+outlook-take = You keep { $card } and may play it at once or later.
+outlook-install-top = It is installed and works from now on; no pending slot is refilled.
+outlook-relocate = { $card } goes there with its tokens.
+outlook-token = Costs { $cost ->
+    [one] 1 upgrade token
+   *[other] { $cost } upgrade tokens
+} of your { $have }.
+outlook-number = { $card }: { $number } becomes { $then }.
+outlook-last-token = It is full after that: six tokens.
+outlook-play-top = Your top card, { $card }, is installed on an empty slot, or kept if it is an instant.
+outlook-shaft = One of your units may go 1 sector further this turn; the card is used up.
+outlook-play = Carried out once, then the card is used up.
+outlook-no-supply = The supply is empty: you get no token.
+outlook-gain-token = You have { $have ->
+    [one] 1 token
+   *[other] { $have } tokens
+} then; { $left } stay in the supply.
+outlook-no-extra = No other unit of yours can move: nothing happens.
+outlook-extra = All four phases with another unit: { $targets }.
+outlook-purge = { $card } leaves the game.
+outlook-disable = { $card } is out of play as long as the token lies there{ $pending ->
+    [0] {""}
+   *[1] : it can be neither installed nor discarded
+}.
+outlook-take-over = { $unit } is laid on { $card } and is no unit any more; the card serves you.
+outlook-explode = No enemy unit is here: the card would be used up for nothing.
+outlook-pass = Nothing is filled, and the countdown stays.
+outlook-idle = Nothing is filled. { $left ->
+    [0] Too many turns have gone by without a card from a deck: the end-of-game marker moves now.
+    [one] After 1 more turn without a card from a deck the end-of-game marker moves.
+   *[other] After { $left } more turns without a card from a deck the end-of-game marker moves.
+}
+mark-damage = −{ $damage }
+mark-acts = acts
+mark-space = to space
+mark-hit = hit
+mark-gone = out
+mark-off = off
+mark-advanced = advanced
+mark-number = { $n }
 
 ## Questions
 
@@ -333,125 +434,6 @@ option-install = Install { $card }: { $slot }
 option-pass = Do nothing
 option-birth = { $unit }: { $room }
 option-take-over = Take over { $card } ({ $at })
-
-## Events
-
-event-base = { THE($seat, cap: 1) } makes { THE($sector) } the sector of the alliance.
-event-ring = The station, clockwise: { $sectors }.
-event-order = Turn order: { $seats }.
-event-sector-token = { THE($seat, cap: 1) } puts Pandora's token on the { $right } side of { THE($sector) }.
-event-placed = { $unit } enters { THE($room) }.
-event-turn = Turn { $turn }: { $seat }.
-event-wounded = { THE($seat, cap: 1) } loses { $damage } { $damage ->
-    [one] life point
-   *[other] life points
-} ({ $life } left).
-event-scored = { THE($seat, cap: 1) } gains { $points } { $points ->
-    [one] life point
-   *[other] life points
-} ({ $life }).
-event-data = { THE($seat, cap: 1) } gains { $points } { $points ->
-    [one] data point
-   *[other] data points
-} ({ $data }).
-event-no-token = No upgrade token is left for { THE($seat) }.
-event-token = { THE($seat, cap: 1) } takes an upgrade token.
-event-countdown = The end-of-game marker moves on: { $field ->
-    [1] 3
-    [2] 2
-    [3] 1
-   *[4] end
-}.
-event-discarded = { $card } ({ $place }) leaves the game.
-event-embryo-back = { $unit } returns to Pandora's supply.
-event-launched = { $unit } is launched into space.
-event-released = { $unit } is released from the Clamp.
-event-assault = { THE($seat, cap: 1) } makes an Assault.
-event-minor-assault = { THE($seat, cap: 1) } makes a Minor Assault in { THE($sector) }.
-event-attack = { $unit } attacks { $targets }.
-event-attack-bonus = { $card } helps { $unit }.
-event-lurks = { $card } strikes { $unit }.
-event-bitten = A parasite bites { $unit }.
-event-trap = A trap acts on { $unit }: { $card }.
-event-silenced = A deactivation token silences the traps of { THE($sector) } for { $unit }.
-event-camera = { $card }: { $points } { $points ->
-    [one] camera point
-   *[other] camera points
-}.
-event-clamped = { $card } holds { $unit }.
-event-infected = { $unit } carries { $tokens } { $tokens ->
-    [one] parasite
-   *[other] parasites
-}.
-event-moved = { $unit } uses { $points } { $points ->
-    [one] movement point
-   *[other] movement points
-} and ends in { THE($sector) }.
-event-landed = { $unit } comes back from space into { THE($room) }.
-event-installed = { THE($seat, cap: 1) } installs { $card } ({ $slot }).
-event-bonus-taken = { THE($seat, cap: 1) } takes the bonus card { $card }.
-event-kept = { THE($seat, cap: 1) } keeps { $card }.
-event-refilled = { THE($seat, cap: 1) } puts { $card } on a pending slot ({ $place }).
-event-malfunction = { THE($seat, cap: 1) } puts the malfunction token on { $card } ({ $place }).
-event-no-malfunction = The malfunction token stays where it is: { THE($seat) } has no enemy card to put it on.
-event-advanced = { THE($seat, cap: 1) } advances { $unit }.
-event-improved = { THE($seat, cap: 1) } puts an upgrade token on { $card } (now { $tokens }).
-event-played = { THE($seat, cap: 1) } plays { $card }.
-event-relocated = { THE($seat, cap: 1) } moves { $card } to { THE($slot) }.
-event-acts = { THE($seat, cap: 1) } carries out { $card }.
-event-healed = { THE($seat, cap: 1) } regains life: now { $life } { $life ->
-    [one] life point
-   *[other] life points
-}.
-event-drained = { THE($seat, cap: 1) } loses a life point ({ $life } left).
-event-abducted = { $unit } is abducted into { THE($room) }.
-event-spawned = { $unit } appears in { THE($room) }.
-event-no-lesser = { $card }: no Lesser Alien appears.
-event-detector = { THE($seat, cap: 1) } puts a deactivation token in { THE($sector) }.
-event-veiled = { $unit } becomes invisible.
-event-born = { $unit } is born in { THE($room) }.
-event-taken-over = { $unit } takes over { $card }.
-event-extra-turn = { THE($seat, cap: 1) } takes an extra turn with another unit.
-event-no-extra-turn = { THE($seat, cap: 1) } has no other unit that could move: no Extra Turn.
-event-lost-token = { THE($seat, cap: 1) } loses a kept upgrade token.
-event-lost-on-card = { THE($seat, cap: 1) } loses an upgrade token on { $card }.
-event-lost-unit = { $unit } is turned back to its basic side.
-event-tie = A tie: one more turn for { $seats }.
-
-## Why not
-
-refused-not-yours-to-move = { $unit } is not yours to move.
-refused-clamped = { $unit } is clamped and cannot be moved.
-refused-moved = { $unit } has already been moved this turn.
-refused-exactly = { $unit } moves exactly { $points } { $points ->
-    [one] sector
-   *[other] sectors
-} from { THE($sector) }.
-refused-reach = From { THE($sector) }, { $unit } can end its move only here: { $sectors }.
-refused-room-taken = This room is taken ({ $room }), and another one in its sector is free.
-refused-room-full = This room is taken: { $room }.
-refused-space-full = From space a unit can only go to an empty room.
-refused-home-first = Your first units go into your own sector.
-refused-malfunction = The malfunction token lies on this card.
-refused-enemy-card = An enemy card lies there.
-refused-not-empty = This slot is not empty.
-refused-no-card = No faction card lies there.
-refused-own-card = This is a card of your own side.
-refused-protected = Protection draws the malfunction token to itself.
-refused-not-enemy = This is not an enemy card.
-refused-no-tokens = You have no upgrade token.
-refused-not-yours = This is not yours.
-refused-lesser = A Lesser Alien cannot be upgraded.
-refused-advanced = This unit is already advanced.
-refused-no-number = This card has no number that could be raised.
-refused-six = This card already holds six upgrade tokens.
-refused-too-few = Another token on this card costs one more token than already lie on it; you have too few.
-refused-not-kept = You do not hold this card.
-refused-no-deck = Your deck is empty.
-refused-no-slot = There is no empty slot, or no card that could be moved.
-refused-not-moving = Shaft Passage is played when you choose a move.
-refused-none-to-move = You have no unit in a sector that could be moved.
-refused-instant = An instant is never installed.
 
 ## Ends and scores
 

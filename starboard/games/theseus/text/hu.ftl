@@ -5,25 +5,37 @@ title = Theseus: The Dark Orbit
 ## Beállítások
 
 variant-mode = Játékmód
+    .text = Mindenki magáért, vagy ketten kettő ellen.
 variant-mode-usual = ketten párbaj, többen mindenki mindenki ellen
 variant-mode-duel = párbaj
 variant-mode-free_for_all = mindenki mindenki ellen
 variant-mode-team = csapatjáték
 variant-pandora = Pandora is játszik
+    .text = Az ötödik frakció, azoknak, akik a többit már ismerik.
 variant-layout = A szektorok elrendezése
+    .text = Hogyan követik egymást a szektorok a körben.
 variant-layout-standard = alapelrendezés
 variant-layout-random = véletlenszerű
 variant-layout-chosen = a házigazda választja
 variant-novice_levels = Legmagasabb kártyaszint
+    .text = A bonyolultabb kártyák kimaradnak.
 variant-three_start_cards = Kezdés három üzembe helyezett kártyával
+    .text = Már az első körtől több minden történik.
 variant-chosen_deck = Választott pakli
+    .text = Mindenki 15 kártyát válogat ki a 25-ből.
 variant-first = Kezdőjátékos
+    .text = Egy adott hely, vagy a sorsolás dönt.
 variant-first-random = sorsolással
 variant-idle_rule = A visszaszámlálás akkor is lép, ha sokáig nem történik semmi (T-82)
+    .text = Hogy a játék biztosan véget érjen.
 variant-faction_1 = Az első hely frakciója
+    .text = Kivel játszik ez a hely.
 variant-faction_2 = A második hely frakciója
+    .text = Kivel játszik ez a hely.
 variant-faction_3 = A harmadik hely frakciója
+    .text = Kivel játszik ez a hely.
 variant-faction_4 = A negyedik hely frakciója
+    .text = Kivel játszik ez a hely.
 variant-faction_1-random = véletlenszerű
 variant-faction_1-marines = { faction-marines }
 variant-faction_1-aliens = { faction-aliens }
@@ -57,6 +69,10 @@ variant-novice_levels-1 = 0-s és 1-es szint
 variant-novice_levels-2 = 0-s, 1-es és 2-es szint
 variant-novice_levels-3 = minden kártya
 
+preset-first = Ketten, csak a legegyszerűbb kártyákkal, ahogy a szabálykönyv első játékhoz ajánlja.
+preset-usual = A négy frakció minden kártyájával, a szektorok szokásos sorrendjével.
+preset-everything = Pandora is játszik, a szektorok véletlenszerűen fekszenek, és mindenki maga válogatja a pakliját.
+
 ## Fázisok és a keret
 
 phase-setup = Előkészületek
@@ -68,10 +84,14 @@ turn-number = { $turn }. kör
 round-setup = Előkészületek
 line-faction = { $faction } · { $sector }
 line-faction-homeless = { $faction }
-line-life = { $life } életerőpont
-line-data = { $data } adatpont
-line-upgrades = { $tokens } fejlesztésjelző
-line-deck = { $count } lap a pakliban
+line-tally = { $life } életerőpont{ $collects ->
+    [0] {""}
+   *[1] , { $data } adatpont
+}, { $tokens } fejlesztésjelző{ $deck ->
+    [0] {""}
+   *[1] , { $count } lap a pakliban
+}
+line-shaft = Hat az Aknafolyosó: { $more } szektorral tovább
 line-kept = Félretéve: { $cards }
 line-ally = { $alliance } szövetség
 alliance-0 = „A”
@@ -90,6 +110,9 @@ action-of = { $sector }, szektorakció: { $action }
 empty-room = { $room }, üres
 taken-room = { $room }, foglalt
 room-passages = Átjáró vezet ide: { $letters }
+idle-so-far = Ennyi köre nem fogyott lap pakliból: { $turns }. { $most } körnél lép a jelző.
+sector-reminders = Az egész szektorban hat: { $cards }
+sector-leg = Ebben a körben itt ért véget a mozgás.
 sector-crossing = Áthaladáskor is hat: { $cards }
 unit-in = { $unit } ({ $room })
 unit-in-space = { $unit } az űrmezőn
@@ -132,6 +155,7 @@ track-data = { $faction }, adatpontok (20 kell a győzelemhez)
 track-life-of = { $faction }: { $life } életerőpont
 track-data-of = { $faction }: { $data } adatpont
 countdown = Visszaszámlálás
+countdown-means = A jelző akkor lép tovább, ha üres pakliból kellene függőben lévő kártyát pótolni. A végén az életerő- és adatpontok összege dönt.
 countdown-at = Visszaszámlálás: { $field ->
     [0] még nem kezdődött el
     [1] 3
@@ -150,7 +174,9 @@ field-3-here = ▸1
 field-4 = vége
 field-4-here = ▸vége
 space = Űrmező
+space-means = A kilőtt egységek itt várnak. Aki visszatér, bármelyik üres terembe kerülhet, de ennyiből áll az egész kör.
 supply-of = Fejlesztésjelzők a készletben: { $tokens }
+supply-means = Mindenki ebből a közös készletből kap. Ha elfogyott, senki sem kap többet.
 deactivation-here = Deaktiválás jelzők ({ $sector }): { $tokens }
 kept-by = { $card } ({ THE($seat) } tartja magánál)
 edge-name = { $sector }, { $edge } oldal
@@ -203,6 +229,61 @@ outlook-install = { $over ->
     }.
    *[2] A paklid üres: a játék vége jelző a végére ér, és vége a játéknak. Az állás: { $mine } : { $best }.
 }
+
+outlook-way = { $count } egység áll itt: { $sector }. Az útvonal: { $sectors }.
+outlook-trap = { $card } ({ $sector }): −{ $damage } életerőpont{ $gone ->
+    [0] {""}
+   *[1] , és a csapda elhasználódik
+}.
+outlook-trap-other = Hat rá: { $card } ({ $sector }).
+outlook-minor = { $hits ->
+    [0] Kisebb roham: ottani egységeid senkit sem érnek el.
+   *[other] Kisebb roham: { $hits } egységet ér találat, legalább { $damage } életerőpont és { $data } adatpont.
+}
+outlook-assault = { $hits ->
+    [0] Roham: egyetlen egységed sem ér el ellenfelet.
+   *[other] Roham: { $hits } egységet ér találat, legalább { $damage } életerőpont és { $data } adatpont.
+}
+outlook-no-action = Más frakció szektora: { $sector }. Itt nincs szektorakciód.
+outlook-eject = Maga az egység kerül az űrbe: nem hat rá csapda, és nincs kisebb roham.
+outlook-deck = { $count ->
+    [0] Ez a paklid utolsó lapja: a következő pótláskor a játék vége jelző lép.
+   *[other] Utána { $count } lap marad a paklidban.
+}
+outlook-oust = Kikerül a játékból: { $card }.
+outlook-take = Magadnál tartod, és azonnal vagy később kijátszhatod: { $card }.
+outlook-install-top = Üzembe kerül, és mostantól hat; függőben lévő kártyát nem kell pótolni.
+outlook-relocate = A jelzőivel együtt ide kerül: { $card }.
+outlook-token = Ára { $cost } fejlesztésjelző (neked { $have } van).
+outlook-number = { $card }: { $number } helyett { $then }.
+outlook-last-token = Ezzel megtelik: hat jelző van rajta.
+outlook-play-top = A paklid legfelső lapja egy üres kártyamezőre kerül, az instant pedig hozzád: { $card }.
+outlook-shaft = Egy egységed ebben a körben 1 szektorral tovább mehet; a kártya elhasználódik.
+outlook-play = Egyszer hajtod végre, aztán a kártya elhasználódik.
+outlook-no-supply = A készlet üres: nem kapsz jelzőt.
+outlook-gain-token = { $have } jelződ lesz, a készletben { $left } marad.
+outlook-no-extra = Nincs másik mozgatható egységed: nem történik semmi.
+outlook-extra = Mind a négy fázis egy másik egységgel: { $targets }.
+outlook-purge = Kikerül a játékból: { $card }.
+outlook-disable = Nincs játékban, amíg rajta van a jelző: { $card }{ $pending ->
+    [0] {""}
+   *[1] . Se üzembe helyezni, se eldobni nem lehet
+}.
+outlook-take-over = { THE($unit, cap: 1) } a kártyára kerül, és többé nem egység; a kártya téged szolgál: { $card }.
+outlook-explode = Nincs itt ellenséges egység: a kártya hiába használódna el.
+outlook-pass = Nem töltesz fel semmit, a visszaszámlálás is áll.
+outlook-idle = Nem töltesz fel semmit. { $left ->
+    [0] Túl sok kör telt el úgy, hogy pakliból nem fogyott lap: most lép a játék vége jelző.
+   *[other] Még { $left } ilyen kör, és lép a játék vége jelző, mert pakliból nem fogy lap.
+}
+mark-damage = −{ $damage }
+mark-acts = hat
+mark-space = űrbe
+mark-hit = találat
+mark-gone = kiesik
+mark-off = nem hat
+mark-advanced = fejlett
+mark-number = { $n }
 
 ## Kérdések
 
@@ -291,101 +372,6 @@ option-install = Üzembe helyezés: { $card } → { $slot }
 option-pass = Kihagyás
 option-birth = { $unit }: { $room }
 option-take-over = Átvétel: { $card } ({ $at })
-
-## Események
-
-event-base = { THE($seat, cap: 1) } kiválasztja a szövetség szektorát: { $sector }.
-event-ring = Az állomás az óramutató járása szerint: { $sectors }.
-event-order = A játékosok sorrendje: { $seats }.
-event-sector-token = { THE($seat, cap: 1) } leteszi Pandora szektorjelzőjét: { $sector }, { $right } oldal.
-event-placed = { THE($unit, cap: 1) } helye: { $room }.
-event-turn = { $turn }. kör: { $seat }.
-event-wounded = { THE($seat, cap: 1) } { $damage } életerőpontot veszít (marad { $life }).
-event-scored = { THE($seat, cap: 1) } { $points } életerőpontot szerez (már { $life }).
-event-data = { THE($seat, cap: 1) } { $points } adatpontot szerez (már { $data }).
-event-no-token = Elfogytak a fejlesztésjelzők, { THE($seat) } nem kap.
-event-token = { THE($seat, cap: 1) } kap egy fejlesztésjelzőt.
-event-countdown = A játék vége jelző továbblép: { $field ->
-    [1] 3
-    [2] 2
-    [3] 1
-   *[4] vége
-}.
-event-discarded = Kikerül a játékból: { $card } ({ $place }).
-event-embryo-back = { THE($unit, cap: 1) } visszakerül Pandora készletébe.
-event-launched = { THE($unit, cap: 1) } az űrbe kerül.
-event-released = { THE($unit, cap: 1) } kiszabadul a Fogóból.
-event-assault = { THE($seat, cap: 1) } Rohamot hajt végre.
-event-minor-assault = { THE($seat, cap: 1) } kisebb rohamot hajt végre: { $sector }.
-event-attack = { THE($unit, cap: 1) } támad, célpontja: { $targets }.
-event-attack-bonus = Támadását erősíti: { $card } ({ $unit }).
-event-lurks = Sérülést szenved a rohamban: { $unit } ({ $card }).
-event-bitten = A parazita megsebzi: { $unit }.
-event-trap = Csapda hat rá: { $unit } ({ $card }).
-event-silenced = Deaktiválás jelző hallgattatja el a csapdákat: { $sector } ({ $unit }).
-event-camera = { $card }: { $points } kamerapont.
-event-clamped = Fogóba kerül: { $unit }.
-event-infected = Parazitajelzőt kap: { $unit } (már { $tokens }).
-event-moved = { THE($unit, cap: 1) } { $points } mozgáspontot használ, és ide érkezik: { $sector }.
-event-landed = { THE($unit, cap: 1) } visszatér az űrből: { $room }.
-event-installed = { THE($seat, cap: 1) } üzembe helyez egy kártyát: { $card } ({ $slot }).
-event-bonus-taken = { THE($seat, cap: 1) } bónuszkártyát kap: { $card }.
-event-kept = { THE($seat, cap: 1) } félretesz egy kártyát: { $card }.
-event-refilled = { THE($seat, cap: 1) } kártyát tesz egy függőben lévő kártyamezőre: { $card } ({ $place }).
-event-malfunction = { THE($seat, cap: 1) } ide teszi az üzemzavarjelzőt: { $card } ({ $place }).
-event-no-malfunction = Az üzemzavarjelző a helyén marad: { THE($seat) } nem talál ellenséges kártyát.
-event-advanced = { THE($seat, cap: 1) } felfejleszti { THE($unit, form: "acc") }.
-event-improved = { THE($seat, cap: 1) } fejlesztésjelzőt tesz egy kártyára: { $card } (már { $tokens }).
-event-played = { THE($seat, cap: 1) } kijátszik egy kártyát: { $card }.
-event-relocated = { THE($seat, cap: 1) } áthelyez egy kártyát: { $card } → { $slot }.
-event-acts = { THE($seat, cap: 1) } végrehajtja: { $card }.
-event-healed = { THE($seat, cap: 1) } életerőpontot kap vissza (már { $life }).
-event-drained = { THE($seat, cap: 1) } egy életerőpontot veszít (marad { $life }).
-event-abducted = Elrabolták: { $unit } → { $room }.
-event-spawned = Megjelenik: { $unit } ({ $room }).
-event-no-lesser = { $card }: nem jelenik meg kisebb Idegen.
-event-detector = { THE($seat, cap: 1) } deaktiválás jelzőt helyez el itt: { $sector }.
-event-veiled = { THE($unit, cap: 1) } láthatatlanná válik.
-event-born = Megszületik: { $unit } ({ $room }).
-event-taken-over = { THE($unit, cap: 1) } átvesz egy kártyát: { $card }.
-event-extra-turn = { THE($seat, cap: 1) } még egy kört hajt végre egy másik egységével.
-event-no-extra-turn = { THE($seat, cap: 1) } nem tud másik egységet mozgatni: elmarad a plusz kör.
-event-lost-token = { THE($seat, cap: 1) } elveszít egy félretett fejlesztésjelzőt.
-event-lost-on-card = { THE($seat, cap: 1) } elveszít egy fejlesztésjelzőt erről: { $card }.
-event-lost-unit = { THE($unit, cap: 1) } ismét alapegység.
-event-tie = Döntetlen: még egy kört kap { THE($seats) }.
-
-## Miért nem?
-
-refused-not-yours-to-move = Ezt az egységet most nem te mozgatod: { $unit }.
-refused-clamped = { THE($unit, cap: 1) } Fogóban van, nem lehet mozgatni.
-refused-moved = { THE($unit, cap: 1) } ebben a körben már mozgott.
-refused-exactly = { THE($unit, cap: 1) } pontosan { $points } szektornyit mozog innen: { $sector }.
-refused-reach = { THE($unit, cap: 1) } innen ({ $sector }) csak itt fejezheti be a mozgását: { $sectors }.
-refused-room-taken = Foglalt, de van ott üres terem: { $room }.
-refused-room-full = Foglalt: { $room }.
-refused-space-full = Az űrből csak üres terembe lehet visszatérni.
-refused-home-first = Az első egységeid a saját szektorodba kerülnek.
-refused-malfunction = Ezen a kártyán van az üzemzavarjelző.
-refused-enemy-card = Ott ellenséges kártya fekszik.
-refused-not-empty = Ez a kártyamező nem üres.
-refused-no-card = Ott nincs frakciókártya.
-refused-own-card = Ez a saját oldalad kártyája.
-refused-protected = A Védelem magára vonja az üzemzavarjelzőt.
-refused-not-enemy = Ez nem ellenséges kártya.
-refused-no-tokens = Nincs fejlesztésjelződ.
-refused-not-yours = Ez nem a tiéd.
-refused-lesser = A kisebb Idegen nem fejleszthető.
-refused-advanced = Ez az egység már fejlett.
-refused-no-number = Ezen a kártyán nincs növelhető szám.
-refused-six = Ezen a kártyán már hat fejlesztésjelző van.
-refused-too-few = A következő jelzőhöz eggyel több jelző kell, mint ahány már a kártyán van.
-refused-not-kept = Ez a kártya nincs nálad.
-refused-no-deck = A paklid elfogyott.
-refused-no-slot = Nincs üres kártyamező, vagy nincs áthelyezhető kártya.
-refused-not-moving = Az Aknafolyosót a mozgás kiválasztásakor játszhatod ki.
-refused-none-to-move = Nincs szektorban álló, mozgatható egységed.
-refused-instant = Az instant kártyát nem lehet üzembe helyezni.
 
 ## A játék vége és a pontok
 
