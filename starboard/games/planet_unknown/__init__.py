@@ -10,15 +10,18 @@ from typing import Any
 from starboard.data.edition import remembered
 from starboard.kernel import Choice, Game, Study
 
+from .actions import actions
 from .bot.policy import rollout_policy
 from .bot.search import SEARCH
 from .bot.value import value
 from .catalogue import catalogue
 from .legality import refused
+from .moments import MOMENTS
 from .outlook import outlook
 from .rules.setup import set_up, why_not_setup
 from .scene import draw_scene
-from .text import OPTIONS, WORDS, faction_key, touch
+from .text import OPTIONS, WORDS, faction_key
+from .touch import touch
 from .view import resample_hidden, view
 
 
@@ -27,6 +30,7 @@ def samples() -> Iterator[tuple[int, dict[str, Any]]]:
     yield 1, {"boards": "random", "flux": True}
     yield 1, {"boards": "choice", "events": "hard", "inner": "random"}
     yield 2, {"boards": "random"}
+    yield 2, {"station": "short"}
     yield 2, {"turning": False, "boards": "choice", "events": "example", "personal": True}
     yield 3, {"events": "balanced"}
     yield 4, {"boards": "random", "flux": True, "personal": True, "inner": 3}
@@ -62,15 +66,23 @@ GAME = Game(
         Choice("personal", (False, True), False, when=(("seats", (2, 3, 4, 5, 6)),)),
         Choice("turning", (True, False), True, when=(("seats", (2,)),)),
         Choice("inner", ("default", "random", 1, 2, 3, 4, 5), "default"),
+        Choice("station", ("full", "short"), "full", when=(("seats", (2,)),)),
     ),
     refused=refused,
     touch=touch,
     outlook=outlook,
+    actions=actions,
+    moments=MOMENTS,
     catalogue=catalogue,
     value=value,
     rollout_policy=rollout_policy,
     turn_index=lambda s: s.round,
     independent_seats=True,
+    presets={
+        "first": (2, {"boards": "symmetric"}),  # P-20
+        "usual": (3, {"boards": "random"}),
+        "everything": (4, {"boards": "choice", "events": "balanced", "personal": True}),
+    },
     fits=why_not_setup,
     samples=samples,
     minutes=(60, 80),

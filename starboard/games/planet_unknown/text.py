@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.draw import Fact, Vocabulary
-from starboard.kernel import Ask, Message, Option
+from starboard.kernel import Message
 
-from .box import MARKERS
 from .components import CODES, CORPORATION_IDS, PLANET_IDS, RESOURCES
 
 if TYPE_CHECKING:
@@ -118,56 +117,6 @@ OPTIONS: dict[str, str] = {
 
 WORDS = Vocabulary("planet_unknown", FACTS)
 say, refusal = WORDS.say, WORDS.refusal
-
-
-def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
-    """The nodes that a person touches for an option; equal ones are joined by a bar."""
-    kind, *rest = option
-    if kind == "place":
-        return (f"way:{rest[0]}", _spot(s, ask.seat, rest[1]))
-    if kind == "step" and ask.key in _NO_SQUARES and _has_one_rover(s, ask.seat):
-        return (f"square:{rest[1]}",)
-    if kind in ("step", "teleport"):
-        return (f"rover:{rest[0]}", f"square:{rest[1]}")
-    if kind in ("patch", "deploy", "collect-meteorite", "destroy-meteorite", "meteor"):
-        return (_spot(s, ask.seat, rest[0]),)
-    if kind in ("park", "from-track"):
-        return (f"space:{rest[0]}:{rest[1]}",)
-    if kind in ("use", "unlock", "from-technology"):
-        return (f"technology:{rest[0]}",)
-    if kind == "rotate":
-        place = MARKERS[len(s.players)][ask.seat]
-        return (f"depot:{(place - s.rotation - rest[0]) % 6}",)
-    if kind == "first" and rest[0] < 5:
-        return (f"track:{rest[0]}",)
-    if kind == "share":
-        return (f"goal:{rest[0]}",)
-    if kind in ("planet", "corporation"):
-        return (f"board:{rest[0]}",)
-    if kind == "first":
-        return ()
-    keys = []
-    for name, value in zip(OPTIONS[kind].split(), rest, strict=True):
-        fact = FACTS.get(name)
-        if fact is not None and fact.key:
-            keys.append(fact.place(value))
-    return tuple(keys)
-
-
-#: Questions in which a square means nothing else: there the only rover need not be touched first.
-_NO_SQUARES = (
-    "take", "extra-tile", "next", "card", "search", "finish", "early-moves", "last-moves",
-)  # fmt: skip
-
-
-def _has_one_rover(s: Table, seat: int) -> bool:
-    return sum(at >= 0 for at in s.players[seat].rovers) == 1
-
-
-def _spot(s: Table, seat: int, at: int) -> str:
-    """A square, or the rover that stands on it."""
-    rovers = s.players[seat].rovers
-    return f"square:{at}|rover:{rovers.index(at)}" if at in rovers else f"square:{at}"
 
 
 def faction_key(s: Table, seat: int) -> str:

@@ -160,7 +160,7 @@ def test_others_see_a_turn_when_it_is_confirmed() -> None:
     assert t.observe(0)["table"]["players"][0]["tiles"]
     t.answer(0, ("finish",))
     assert t.observe(1)["table"]["players"][0]["tiles"]
-    assert any(e.message.key == "event-placed" for e in t.events_for(1))
+    assert any(e.message.key == "event-settled" for e in t.events_for(1))
 
 
 def test_a_confirmed_turn_can_be_taken_back_while_others_think() -> None:

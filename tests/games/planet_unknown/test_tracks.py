@@ -143,7 +143,7 @@ def test_top_of_a_track() -> None:
     p.tracks = [15, 15, 0, 15, 0]
     play = doing(s, (boost,))
     assert play.values("boost") == {BIOMASS, ROVER, TECH}
-    assert {r.rule for o, r in GAME.refused(s, play.ask())} == {"P-72"}
+    assert {r.rule for o, r in GAME.refused(s, play.ask()) if o[0] == "boost"} == {"P-72"}
     advance(s, 0, CIV)
     assert p.tracks[CIV] == 15
 

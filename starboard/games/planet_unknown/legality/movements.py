@@ -151,3 +151,13 @@ def why_not_step(s: Table, p: Player, rover: int, to: int) -> Refusal | None:
     if ("step", rover, to) not in movements(s, p):
         return refusal("P-276", "glided")
     return None
+
+
+def why_not_deploy(p: Player, at: int) -> Refusal:
+    """P-100, P-109 Why a rover cannot be deployed on that square."""
+    bit = 1 << at
+    if not p.fresh & bit:
+        return refusal("P-100", "not-on-the-new-tile")
+    if p.patches & bit:
+        return refusal("P-95", "deploy-on-patch")
+    return refusal("P-109", "rover-there")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starboard.kernel import Ask, Flow, Option, Seat
 
 from ..box import TILES
 from ..grid import BASE, squares_of
 from ..legality.movements import movements
-from ..state import STORED, Player, Table, unpacked
+from ..state import DESTROYED, ON_BOARD, STORED, Player, Table, unpacked
 from . import gains, rovers
+from .objectives import metric
 
 _FINISH: list[Option] = [("finish",)]
 
@@ -36,7 +39,8 @@ def report(s: Table, before: Player, p: Player) -> None:
     for code in p.laid[len(before.laid) :]:
         tile, way, at = unpacked(code)
         body = squares_of(TILES[tile].way[way].body << at >> BASE)
-        s.tell("placed", "P-43", seat=seat, tile=tile, square=tuple(body))
+        s.tell("settled", "P-43", seat=seat, tile=tile, square=tuple(body),
+               **_results(s, before, p))  # fmt: skip
     if p.stuck:
         s.tell_of(p, "discarded", "P-141", tile=s.top_tile(seat, p.ring))
     if p.meteorites != before.meteorites:
@@ -66,6 +70,35 @@ def report(s: Table, before: Player, p: Player) -> None:
         for technology in squares_of(p.unlocked & ~before.unlocked):
             s.tell_of(p, "unlocked", "P-120", technology=10 * p.corporation + technology)
     s.tell("confirmed", "P-380", seat=seat)
+
+
+def _results(s: Table, before: Player, p: Player) -> dict[str, Any]:
+    """P-381 What has become of a turn, for those who look on."""
+    held = p.pods_held() - before.pods_held()
+    was = zip(before.rovers, p.rovers, strict=False)
+    return {
+        "old": tuple(before.tracks),
+        "new": tuple(p.tracks),
+        "strikes": (p.meteorites & ~before.meteorites).bit_count(),
+        "stones": p.stones - before.stones,
+        "pods": max(0, held),
+        "wrecked": (before.lifepods & ~p.lifepods).bit_count() - max(0, held),
+        "landed": sum(old == ON_BOARD and new >= 0 for old, new in was),
+        "lost": p.rovers.count(DESTROYED) - before.rovers.count(DESTROYED),
+        "patches": (p.patches & ~before.patches).bit_count(),
+        "projects": _projects(s, before, p),
+    }
+
+
+def _projects(s: Table, before: Player, p: Player) -> tuple[tuple[int, int, int, int], ...]:
+    """P-170 The objectives that this player and a neighbour compare: who, before, and now."""
+    seats, seat, found = len(s.players), p.seat, []
+    for place, number in enumerate(s.neighbour):
+        pair = (0, 1) if seats == 2 else (place, (place + 1) % seats)
+        if seat in pair:
+            other = pair[1 - pair.index(seat)]
+            found.append((number, other, metric(before, number), metric(p, number)))
+    return tuple(found)
 
 
 def _report_rover(s: Table, p: Player, rover: int, old: int, new: int) -> None:

@@ -66,6 +66,7 @@ def rotate_station(s: Table) -> None:
 def event_step(s: Table) -> None:
     """P-42 Step 3: the event, and the civ milestones that it brings (P-86)."""
     s.phase = EVENT
+    s.tell("event-step", "P-42")
     reveal_event(s)
     s.then(event_civ)
 
@@ -79,6 +80,7 @@ def event_civ(s: Table) -> None:
 def tile_step(s: Table) -> None:
     """P-43, P-45 Step 4: all players take and place a tile at the same time."""
     s.phase = TURNS
+    s.tell("tile-step", "P-43")
     s.then_each(range(len(s.players)), take_turn)
     s.then(end_turns)
 
@@ -132,6 +134,7 @@ def civ_step(s: Table) -> None:
     """P-46 Step 5: civ milestones of step 4."""
     s.phase = CIV_PHASE
     if any(p.ranks for p in s.players):
+        s.tell("civ-step", "P-46")
         civ_parts(s)
         s.then(share)
 

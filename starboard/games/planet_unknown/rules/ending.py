@@ -7,7 +7,7 @@ from starboard.kernel import GameOver, Seat
 from ..box import CIV_CARDS
 from ..components import REPUBLIC
 from ..grid import squares_of
-from ..scoring import result
+from ..scoring import result, total
 from ..state import LATE_CARDS, LATE_CIV, LATE_TECH, OVER, STORED, Table
 from . import civ, gains, tracks
 from .biomass import place_stored
@@ -93,4 +93,6 @@ def late_again(s: Table, seat: Seat, had: int) -> None:
 def score(s: Table) -> None:
     """P-150 The game is over."""
     s.phase = OVER
+    for p in s.players:
+        s.tell("scored", "P-160", seat=p.seat, medals=int(total(s, p.seat)))
     raise GameOver(result(s))

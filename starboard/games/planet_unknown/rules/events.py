@@ -152,7 +152,7 @@ def meteor(s: Table, seat: Seat) -> Flow[None]:
     bit = 1 << option[1]
     destroy_under(s, p, bit)  # P-110
     p.meteorites |= bit
-    s.tell_of(p, "meteorite", "P-133", square=option[1])
+    s.tell_of(p, "struck", "P-199", square=option[1])
 
 
 def lose_rover(s: Table, seat: Seat) -> Flow[None]:

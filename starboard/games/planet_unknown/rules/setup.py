@@ -33,6 +33,8 @@ def split_of(seats: int, variant: Mapping[str, Any]) -> tuple[int, ...]:
 
 def why_not_setup(seats: int, variant: Mapping[str, Any]) -> Message | None:
     """P-185, P-190, P-192, P-193, P-212 Why there is no such game, or None."""
+    if seats != 2 and variant["station"] == "short":
+        return say("setup-short-station")
     if seats == 1 and variant["events"] == "off":
         return say("setup-solo-events")  # P-212
     if seats == 1 and variant["personal"]:
@@ -67,6 +69,8 @@ def set_up(seats: int, variant: Mapping[str, Any], key: bytes) -> Table:
         unused=[*_usable(seats == 1)],
     )
     _build_station(s, variant["inner"])
+    if variant["station"] == "short":
+        _keep_a_few(s)
     _deal_civ_cards(s)
     s.commander = below(s, seats)  # P-28
     s.rotation = below(s, 6)
@@ -88,6 +92,23 @@ def _build_station(s: Table, inner: str | int) -> None:
         first = below(s, 12)
         s.tops[stack] = STATION_RINGS[stack // 6][stack % 6] * 12 + first
         s.under[stack] = (1 << 12) - 1 & ~(1 << first)
+
+
+#: The short station of a first game for two: the tiles of every stack by their numbers, the first
+#: one on top. Both tiles of a depot show the same two resources, so that one new thing comes at a
+#: time, and the third tile of the last depot ends the game with round 7 (P-142).
+SHORT_STATION = (
+    (76, 81), (86, 84), (106, 102), (116, 114), (124, 120), (142, 138),
+    (4, 9), (14, 12), (34, 30), (44, 42), (52, 48), (70,),
+)  # fmt: skip
+
+
+def _keep_a_few(s: Table) -> None:
+    """A short game: all other tiles have left the station unlaid."""
+    s.gone = (1 << 144) - 1
+    for stack, tiles in enumerate(SHORT_STATION):
+        s.tops[stack], s.under[stack] = tiles[0], sum(1 << tile % 12 for tile in tiles[1:])
+        s.gone &= ~sum(1 << tile for tile in tiles)
 
 
 def _deal_civ_cards(s: Table) -> None:

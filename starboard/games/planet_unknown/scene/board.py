@@ -8,9 +8,11 @@ from starboard import draw
 from starboard.draw import Node, Shape
 from starboard.kernel import Message
 
+from ..bonuses import bonus_words, listed
 from ..box import CORPORATIONS
 from ..components import FLUX, OASIS, WATER, Space
-from ..legality.advances import spot
+from ..legality.advances import next_space, spot
+from ..scoring import track_score
 from ..state import Player
 from ..text import corporation_name, corporation_rule, corporation_text, say
 from .drawing import SIGNS, TERRAINS, sign
@@ -19,23 +21,28 @@ HEAD = 40.0
 
 
 def corporation_board(
-    p: Player, at: tuple[float, float], size: tuple[float, float], chips: tuple[float, ...] = ()
+    p: Player,
+    at: tuple[float, float],
+    size: tuple[float, float],
+    chips: tuple[float, ...] = (),
+    tells: bool = True,
 ) -> list[Node]:
     """P-230 Tracks from 0 at the bottom to the top, as the own player sees them.
 
     ``chips``: on a phone the trackers lie apart, at this place and of this width, near the planet.
+    ``tells``: nobody is asked about tracks now, so that they tell what they are.
     """
     name = say("node-corporation", corporation=p.corporation, seat=p.seat)
     words = (corporation_name(p.corporation), corporation_text(p.corporation))
     w, h = size
     height = HEAD + 16 * h + 36
-    kids = [] if chips else [_track(p, track, size) for track in range(5)]
+    kids = [] if chips else [_track(p, track, size, tells) for track in range(5)]
     for track in range(5) if chips else ():
-        kids += [_shifted(kid, track * (w + 2)) for kid in _spaces(p, track, size)]
+        kids += [_shifted(kid, track * (w + 2)) for kid in _spaces(p, track, size, tells)]
     kids += _technologies(p, HEAD + 16 * h + 6, 5 * (w + 2))
-    heads = [_chip(p, track, *chips) for track in range(5)] if chips else []
+    heads = [_chip(p, track, tells, *chips) for track in range(5)] if chips else []
     board = Node(f"corporation:{p.seat}", at, (5 * (w + 2), height), name, (), words,
-                 corporation_rule(p.corporation), tuple(kids))  # fmt: skip
+                 corporation_rule(p.corporation), tuple(kids), tells=True)  # fmt: skip
     return [board, *heads]
 
 
@@ -43,7 +50,7 @@ def _shifted(node: Node, by: float) -> Node:
     return replace(node, at=(node.at[0] + by, node.at[1]))
 
 
-def _chip(p: Player, track: int, x: float, y: float, w: float) -> Node:
+def _chip(p: Player, track: int, tells: bool, x: float, y: float, w: float) -> Node:
     """A track on a phone: its sign, the tracker's space, and how far it has come."""
     at, top = p.tracks[track], p.top(track)
     look = (
@@ -55,10 +62,11 @@ def _chip(p: Player, track: int, x: float, y: float, w: float) -> Node:
     )
     name = say("node-track", lane=track, space=at)
     place = x + track * (w + 6), y
-    return Node(f"track:{track}", place, (w, 44), name, look, (name,), "P-65")
+    return Node(f"track:{track}", place, (w, 44), name, look, track_words(p, track), "P-65",
+                tells=tells)  # fmt: skip
 
 
-def _track(p: Player, track: int, size: tuple[float, float]) -> Node:
+def _track(p: Player, track: int, size: tuple[float, float], tells: bool) -> Node:
     w, _ = size
     fill = TERRAINS[track]
     look: list[Shape] = [
@@ -68,20 +76,39 @@ def _track(p: Player, track: int, size: tuple[float, float]) -> Node:
     if p.corporation == FLUX and p.flux == track:
         look.append(draw.box(2, 2, w - 4, HEAD - 8, cut=7, fill="none", edge="accent", width=2.5))
     name = say("node-track", lane=track, space=p.tracks[track])
-    return Node(f"track:{track}", (track * (w + 2), 0), (w, HEAD - 4), name, tuple(look), (name,),
-                "P-65", tuple(_spaces(p, track, size)))  # fmt: skip
+    return Node(f"track:{track}", (track * (w + 2), 0), (w, HEAD - 4), name, tuple(look),
+                track_words(p, track), "P-65", tuple(_spaces(p, track, size, tells)),
+                tells=tells)  # fmt: skip
 
 
-def _spaces(p: Player, track: int, size: tuple[float, float]) -> list[Node]:
+def track_words(p: Player, track: int) -> tuple[Message, ...]:
+    """P-65, P-152 A track in words: the tracker, what its next space gives, what it is worth."""
+    name = say("node-track", lane=track, space=p.tracks[track])
+    words = [name, say("track-worth", count=track_score(p, track))]
+    to = next_space(p, track)
+    if to >= 0:
+        words.append(say("track-next", space=to, gains=listed(bonus_words(p, track, to))))
+    return tuple(words)
+
+
+def _spaces(p: Player, track: int, size: tuple[float, float], tells: bool) -> list[Node]:
     spaces = CORPORATIONS[p.corporation].tracks[track]
     count = len(spaces)
     return [
-        _space(p, track, n, each, size, count) for n, each in enumerate(spaces) if not each.absent
+        _space(p, track, n, each, size, count, tells)
+        for n, each in enumerate(spaces)
+        if not each.absent
     ]
 
 
 def _space(
-    p: Player, track: int, number: int, space: Space, size: tuple[float, float], count: int
+    p: Player,
+    track: int,
+    number: int,
+    space: Space,
+    size: tuple[float, float],
+    count: int,
+    tells: bool,
 ) -> Node:
     """One space: what it gives, and the tracker that stands on it."""
     w, h = size
@@ -93,11 +120,11 @@ def _space(
     look: list[Shape] = [
         draw.box(1, 1, w - 2, h - 3, r=5, fill=f"{TERRAINS[track]}/30" if reached else "s1",
                  edge="ink" if track in here else "line", width=2.2 if track in here else 1),
-        *_bonuses(space, w, h),
+        *bonus_signs(space, w, h),
     ]  # fmt: skip
     if p.corporation == OASIS and (track, number) in (way := CORPORATIONS[OASIS].path):
         # P-301 The water tracker winds through the other tracks: these numbers are its way.
-        look.append(draw.text(w - 4, 11, way.index((track, number)), 10, anchor="end",
+        look.append(draw.text(w - 4, 11, way.index((track, number)), 13.5, anchor="end",
                               fill="t-water"))  # fmt: skip
     if p.parked[track] >> number & 1:
         look += sign("pu-lifepod", w / 2, h / 2, h * 1.2, "ink")
@@ -105,9 +132,9 @@ def _space(
         look.append(draw.path(f"M{1 + 6 * n} {h / 2 - 7}l8 6-8 6z", fill=TERRAINS[tracker],
                               edge="ink-dark", width=1))  # fmt: skip
     name = say("node-space", lane=track, space=number)
-    told = _told(space)
+    told = _told(space) or [say("space-nothing")]
     return Node(f"space:{track}:{number}", (0, y), (w, h - 1), name, tuple(look),
-                (name, *told) if told else (), "P-67")  # fmt: skip
+                (name, *told), "P-67", tells=tells)  # fmt: skip
 
 
 def _told(space: Space) -> list[Message]:
@@ -120,7 +147,7 @@ def _told(space: Space) -> list[Message]:
     return words
 
 
-def _bonuses(space: Space, w: float, h: float) -> list[Shape]:
+def bonus_signs(space: Space, w: float, h: float) -> list[Shape]:
     """Small signs for medals and bonuses, side by side."""
     signs: list[list[Shape]] = []
     mid = h / 2 - 1
@@ -140,15 +167,15 @@ def _bonuses(space: Space, w: float, h: float) -> list[Shape]:
         signs.append([draw.icon("pu-synergy", -8, mid - 8, 16, "ink")])
     if space.civ:
         signs.append([draw.box(-9, mid - 9, 18, 18, r=2, fill="s0", edge="t-civ"),
-                      draw.text(0, mid + 5, say(f"rank-{space.civ}"), 12, weight=700,
+                      draw.text(0, mid + 5, say(f"rank-{space.civ}"), 13.5, weight=700,
                                 anchor="middle", fill="t-civ")])  # fmt: skip
     if space.tech:
         hexagon = draw.path(f"M0 {mid - 10}l9 5v10l-9 5-9-5v-10z", fill="s2", edge="t-tech")
-        level = draw.text(0, mid + 5, space.tech, 12, weight=700, anchor="middle")
+        level = draw.text(0, mid + 5, space.tech, 13.5, weight=700, anchor="middle")
         signs.append([hexagon, level])
     if space.medal:
         signs.append([draw.disc(0, mid, 9, fill="c-gold"),
-                      draw.text(0, mid + 5, space.medal, 12.5, weight=700, anchor="middle",
+                      draw.text(0, mid + 5, space.medal, 13.5, weight=700, anchor="middle",
                                 fill="ink-dark")])  # fmt: skip
     step = w / (len(signs) + 1)
     return [_moved(shape, step * (n + 1)) for n, group in enumerate(signs) for shape in group]

@@ -27,20 +27,20 @@ def objectives(s: Table, seat: Seat | None, look: list[Player], plan: Plan) -> l
         if me not in pair:
             continue
         shapes = [
-            draw.box(0, 0, w, 64, cut=8, fill="s2", edge="line-strong"),
-            draw.text(10, 17, say(f"objective-{number + 1}"), 13, weight=700, wrap=w - 40, lines=1),
-            draw.text(10, 31, say(f"objective-{number + 1}.text"), 11, font="card", weight=500,
+            draw.box(0, 0, w, 78, cut=8, fill="s2", edge="line-strong"),
+            draw.text(10, 18, say(f"objective-{number + 1}"), 14, weight=700, wrap=w - 20, lines=1),
+            draw.text(10, 35, say(f"objective-{number + 1}.text"), 13.5, font="card", weight=500,
                       fill="ink-2", wrap=w - 20, lines=2),
         ]  # fmt: skip
         for n, each in enumerate(pair):
             shapes += [
-                draw.icon(f"seat-{each + 1}", 10 + 46 * n, 48, 12, f"seat-{each + 1}"),
-                draw.text(26 + 46 * n, 59, metric(look[each], number), 13, weight=700),
+                draw.icon(f"seat-{each + 1}", 10 + 46 * n, 60, 13, f"seat-{each + 1}"),
+                draw.text(27 + 46 * n, 72, metric(look[each], number), 14, weight=700),
             ]
         name = say("node-objective", objective=number)
         words = (say(f"objective-{number + 1}"), say(f"objective-{number + 1}.text"))
-        found.append(Node(f"objective:{number}", (x, y + 70 * len(found)), (w, 64), name,
-                          tuple(shapes), words, "P-170"))  # fmt: skip
+        found.append(Node(f"objective:{number}", (x, y + 83 * len(found)), (w, 78), name,
+                          tuple(shapes), words, "P-170", tells=True))  # fmt: skip
     return found
 
 
@@ -58,7 +58,7 @@ def civ_piles(s: Table, plan: Plan) -> list[Node]:
         )
         name = say("node-civ", rank=rank + 1, count=count)
         found.append(Node(f"civ:{rank + 1}", (plan.piles[0] + 48 * rank, plan.piles[1]), (42, 54),
-                          name, look, (name,), "P-80"))  # fmt: skip
+                          name, look, (name, say("civ-words")), "P-80", tells=True))  # fmt: skip
     return found
 
 
@@ -73,8 +73,8 @@ def event_look(number: int, w: float) -> tuple[Shape, ...]:
     title, text = say(f"event-card-{number + 1}"), say(f"event-card-{number + 1}.text")
     return (
         draw.box(0, 0, w, 68, cut=8, fill=f"{colour}/18>s2", edge=colour),
-        draw.text(10, 17, title, 13, weight=700, wrap=w - 40, lines=1),
-        draw.text(10, 32, text, 11.5, font="card", weight=500, fill="ink-2", wrap=w - 20, lines=3),
+        draw.text(10, 17, title, 14, weight=700, wrap=w - 40, lines=1),
+        draw.text(10, 33, text, 13.5, font="card", weight=500, fill="ink-2", wrap=w - 20, lines=3),
     )
 
 
@@ -96,7 +96,7 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
     if seat is not None and s.coming >= 0 and s.peeked >> seat & 1:
         words += [say("next-event"), say(f"event-card-{s.coming + 1}"),
                   say(f"event-card-{s.coming + 1}.text")]  # fmt: skip
-    shapes.append(draw.text(w - 10, 17, left, 13, anchor="end", weight=700, fill="ink-3"))
+    shapes.append(draw.text(w - 10, 17, left, 14, anchor="end", weight=700, fill="ink-2"))
     found = [Node("event", (x, y), (w, 68), name, tuple(shapes), tuple(words), "P-194",
                   tells=True)]  # fmt: skip
     if plan.chips and s.event >= 0:  # the card lies below what a phone shows at first
@@ -104,8 +104,8 @@ def event(s: Table, seat: Seat | None, plan: Plan) -> list[Node]:
             draw.box(0, 4, 374, 17, r=5, fill=f"{colour}/25>s1"),
             draw.text(187, 17, words[0], 12, weight=700, anchor="middle", wrap=366, lines=1),
         )
-        found.append(Node("event:now", (8, 50), (374, 24), words[0], strip, tuple(words), "P-194",
-                          tells=True))  # fmt: skip
+        found.append(Node("event:now", (8, plan.planet[1] - 42), (374, 24), words[0], strip,
+                          tuple(words), "P-194", tells=True))  # fmt: skip
     return found
 
 
@@ -119,4 +119,5 @@ def collected(p: Player, plan: Plan) -> Node:
                    draw.text(24 + 47 * n, 18, count, 16, weight=700)]  # fmt: skip
     name = say("node-collected", meteorites=p.stones, lifepods=p.rescued, patches=p.stored,
                points=p.moves)  # fmt: skip
-    return Node("collected", plan.pool, (188, 24), name, tuple(shapes), (name,), "P-153")
+    return Node("collected", plan.pool, (188, 24), name, tuple(shapes), (name,), "P-153",
+                tells=True)  # fmt: skip

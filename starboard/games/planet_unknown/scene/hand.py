@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starboard import draw
 from starboard.draw import Held, Node
 from starboard.kernel import Message, Seat
@@ -19,28 +21,33 @@ from ..text import (
     say,
 )
 from ..view import looked_at
+from .asked import asks_about
 from .drawing import tile_card, tile_look
+from .plates import plates
 
 
-def hand(s: Table, seat: Seat | None) -> list[Node]:
+def hand(s: Table, seat: Seat | None, layout: str) -> list[Node]:
     """The tile in hand in every way, or the two on offer; own objectives and civ cards."""
     if seat is None:
         return []
     p = s.players[seat]
-    found = [*_boards(s, p), *_tiles(s, p)]
+    found = [*_boards(s, p)]
+    if asks_about(s, seat, "station"):
+        found += plates(s, seat) if layout == "wide" else []
+    else:
+        found += _tiles(s, p)
     # What is to be chosen from comes first: the rest may lie out of sight.
     found += [
         civ_card(card, own=False) for card in sorted({*looked_at(s, seat)} - {*squares_of(p.cards)})
     ]
-    found += [_goal(number, True, s.phase) for number in squares_of(p.offered)]
-    found += [_goal(number, False, s.phase) for number in squares_of(p.goals & ~p.offered)]
+    quiet = not asks_about(s, seat, "goals")
+    found += [_goal(number, True, s.phase, quiet) for number in squares_of(p.offered)]
+    found += [_goal(number, False, s.phase, quiet) for number in squares_of(p.goals & ~p.offered)]
     found += [civ_card(card, own=True) for card in squares_of(p.cards)]
     x = 0.0
     placed = []
     for node in found:
-        placed.append(
-            Node(node.key, (x, 0), node.size, node.name, node.look, node.words, node.rule)
-        )
+        placed.append(replace(node, at=(x, 0)))
         x += node.size[0] + 8
     return placed
 
@@ -63,11 +70,11 @@ def _boards(s: Table, p: Player) -> list[Node]:
 
 def _board(key: str, title: Message, text: Message, rule: str) -> Node:
     look = (
-        draw.card(230, 88, "accent"),
+        draw.card(230, 104, "accent"),
         draw.text(10, 19, title, 14, weight=700, wrap=210, lines=1),
-        draw.text(10, 36, text, 11.5, font="card", weight=500, fill="ink-2", wrap=210, lines=5),
+        draw.text(10, 36, text, 12.5, font="card", weight=500, fill="ink-2", wrap=210, lines=5),
     )
-    return Node(key, (0, 0), (230, 88), title, look, (title, text), rule)
+    return Node(key, (0, 0), (230, 104), title, look, (title, text), rule)
 
 
 def _tiles(s: Table, p: Player) -> list[Node]:
@@ -115,24 +122,24 @@ def _flipped(way: int) -> int:
     return (4 - way % 4) % 4 + (0 if way >= 4 else 4)
 
 
-def _goal(number: int, offered: bool, phase: int) -> Node:
+def _goal(number: int, offered: bool, phase: int, quiet: bool) -> Node:
     """A personal objective; laid open for all it is the card's other side (P-297)."""
     side = "objective" if offered and phase > TOKENS else "goal"
-    return objective_card(number, side, chosen=offered)
+    return objective_card(number, side, chosen=offered, tells=quiet)
 
 
-def objective_card(number: int, side: str, *, chosen: bool = False) -> Node:
+def objective_card(number: int, side: str, *, chosen: bool = False, tells: bool = False) -> Node:
     """P-170, P-177 One side of an objective card."""
     title = say(f"{side}-{number + 1}")
     text = say(f"{side}-{number + 1}.text")
     look = (
-        draw.card(150, 76, "c-gold", chosen=chosen),
-        draw.text(10, 20, title, 13, weight=700, wrap=132, lines=1),
-        draw.text(10, 37, text, 12, font="card", weight=500, fill="ink-2", wrap=132, lines=3),
+        draw.card(176, 88, "c-gold", chosen=chosen),
+        draw.text(10, 20, title, 13, weight=700, wrap=158, lines=1),
+        draw.text(10, 39, text, 13, font="card", weight=500, fill="ink-2", wrap=158, lines=3),
     )
     facts = {side: number}
-    return Node(f"goal:{number}", (0, 0), (150, 76), say(f"node-{side}", **facts), look,
-                (title, text), "P-177")  # fmt: skip
+    return Node(f"goal:{number}", (0, 0), (176, 88), say(f"node-{side}", **facts), look,
+                (title, text), "P-177", tells=tells)  # fmt: skip
 
 
 def civ_card(number: int, *, own: bool) -> Node:
@@ -141,11 +148,11 @@ def civ_card(number: int, *, own: bool) -> Node:
     title, text = say(f"card-{number + 1}"), say(f"card-{number + 1}.text")
     timing = say("immediate") if card.immediate else say("end-of-game")
     look = (
-        draw.card(150, 76, "t-civ", faint=own),
-        draw.text(10, 19, title, 12.5, weight=700, wrap=132, lines=1),
-        draw.text(10, 34, text, 12, font="card", weight=500, fill="ink-2", wrap=132, lines=2),
-        draw.text(10, 69, timing, 10.5, fill="ink-3"),
-        draw.text(140, 69, say(f"rank-{card.rank}"), 12, weight=700, anchor="end", fill="t-civ"),
+        draw.card(176, 104, "t-civ", faint=own),
+        draw.text(10, 19, title, 13, weight=700, wrap=158, lines=2),
+        draw.text(10, 54, text, 13, font="card", weight=500, fill="ink-2", wrap=158, lines=2),
+        draw.text(10, 95, timing, 12, fill="ink-2"),
+        draw.text(166, 95, say(f"rank-{card.rank}"), 12.5, weight=700, anchor="end", fill="t-civ"),
     )
-    return Node(f"card:{number}", (0, 0), (150, 76), say("node-card", card=number), look,
-                (title, text, timing), "P-83")  # fmt: skip
+    return Node(f"card:{number}", (0, 0), (176, 104), say("node-card", card=number), look,
+                (title, text, timing), "P-83", tells=own)  # fmt: skip

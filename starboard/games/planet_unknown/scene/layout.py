@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Plan:
     small: float  # cell of a small planet
     pool: tuple[float, float]  # collected pieces
     chips: tuple[float, ...]  # the tracks on a phone: place and width
+    plates: float = 0  # on a phone: where the six turns of the station begin
 
 
 WIDE = Plan(
@@ -29,8 +31,32 @@ WIDE = Plan(
     (914, 506), (914, 570, 190),
     ((64, 602), (572, 602), (64, 104), (572, 104), (495, 604)), 5.6, (914, 644), (),
 )  # fmt: skip
-TALL = Plan(
-    (390, 1420), (38, 92), 28.2, (20, 796), (70, 28), (100, 566, 78), (204, 452, 176),
-    (20, 706), (214, 702, 166),
-    ((20, 1346), (94, 1346), (168, 1346), (242, 1346), (316, 1346)), 5.4, (200, 774), (8, 8, 70),
-)  # fmt: skip
+#: How high the parts of a phone's table are: a screen each.
+PLANET, STATION, PLATES, TRACKS, OTHERS = 456.0, 356.0, 486.0, 612.0, 262.0
+
+
+@cache
+def tall(first: str) -> Plan:
+    """A phone's table, part below part; the one that the question is about comes first."""
+    order = ["planet", "station", "tracks", "others"]
+    if first in ("station", "tracks"):
+        order.remove(first)
+        order.insert(0, first)
+    high = {"planet": PLANET, "station": STATION, "tracks": TRACKS, "others": OTHERS}
+    if first == "station":
+        high["station"] += PLATES
+    top, y = {}, 0.0
+    for part in order:
+        top[part] = y
+        y += high[part]
+    planet, tracks, others = top["planet"], top["tracks"], top["others"]
+    station = top["station"] + high["station"] - STATION
+    # the heads of the tracks: near the planet, or above the spaces that are asked about
+    chips = (18.0, tracks + 34, 66.0) if first == "tracks" else (8.0, planet + 8, 70.0)
+    return Plan(
+        (390, y), (38, planet + 92), 28.2, (16, tracks + 40), (70, 30),
+        (100, station + 118, 78), (204, station + 10, 178), (14, station + 238),
+        (206, station + 238, 176),
+        tuple((20 + 122 * (n % 3), others + 10 + 126 * (n // 3)) for n in range(5)), 9.4,
+        (14, station + 308), chips, top["station"] + 6,
+    )  # fmt: skip

@@ -47,7 +47,7 @@ def backdrop(p: Player, plan: Plan) -> tuple[Shape, ...]:
     )
 
 
-def planet(s: Table, p: Player, plan: Plan) -> Node:
+def planet(s: Table, p: Player, plan: Plan, quiet: bool = True) -> Node:
     """P-1, P-13 The own planet: ground, tiles, then a node a square, then the rovers."""
     size = plan.cell
     side = 12 * size
@@ -55,13 +55,13 @@ def planet(s: Table, p: Player, plan: Plan) -> Node:
     words = [say("planet-name", planet=p.planet), say("covered", count=p.covered().bit_count())]
     words.append(planet_text(p.planet))
     kids = [laid_tile(code, size) for code in p.laid]
-    kids += medals(p, plan)
+    kids += medals(p, plan, quiet)
     routes = way_marks(p, ways(s, p), size)
     kids += [square_node(p, at, size, routes.get(at, NO_MARKS)) for at in squares_of(SQUARES)]
     kids += [rover_node(p, rover, size) for rover, at in enumerate(p.rovers) if at >= 0]
     look = (*ground(p.planet, size), chart(p))
     return Node(f"planet:{p.seat}", plan.planet, (side, side), name, look, tuple(words),
-                planet_rule(p.planet), tuple(kids))  # fmt: skip
+                planet_rule(p.planet), tuple(kids), tells=True)  # fmt: skip
 
 
 def chart(p: Player) -> Shape:
@@ -81,21 +81,32 @@ def titles(p: Player, plan: Plan) -> list[Node]:
     company_words = (corporation_name(p.corporation), corporation_text(p.corporation))
     head = draw.text(0, 20, company_words[0], 18, weight=700)
     found = [
-        Node("title:corporation", (bx, by - 32), (240, 26), company, (head,), company_words, board)
+        Node(
+            "title:corporation",
+            (bx, by - 32),
+            (240, 26),
+            company,
+            (head,),
+            company_words,
+            board,
+            tells=True,
+        )
     ]
     if plan.size[0] > 500:
         look = (
             draw.text(0, 18, about[0], 20, weight=700),
-            draw.text(0, 38, covered, 13, fill="ink-2", aside=True),
+            draw.text(0, 38, covered, 14, fill="ink-2", aside=True),
         )
-        found.append(Node("title:planet", (x - 50, y - 94), (240, 44), name, look, about, rule))
+        found.append(Node("title:planet", (x - 50, y - 94), (240, 44), name, look, about, rule,
+                          tells=True))  # fmt: skip
         return found
     foot, left, right = y + 12 * cell, 8.0, plan.size[0] - 8
     mine = (draw.text(0, 14, about[0], 13, weight=700, wrap=110, lines=1),)
     theirs = draw.text(110, 14, company_words[0], 13, weight=700, anchor="end", wrap=110, lines=1)
-    found.append(Node("title:planet", (left, foot - 4), (110, 20), name, mine, about, rule))
+    found.append(Node("title:planet", (left, foot - 4), (110, 20), name, mine, about, rule,
+                      tells=True))  # fmt: skip
     found.append(Node("title:company", (right - 110, foot - 4), (110, 20), company, (theirs,),
-                      company_words, board))  # fmt: skip
+                      company_words, board, tells=True))  # fmt: skip
     return found
 
 
@@ -106,10 +117,11 @@ def laid_tile(code: int, size: float) -> Node:
     place = column(at) * size, row(at) * size
     name = say("node-tile", tile=tile, square=at)
     words = (say("tile-words", tile=tile),)
-    return Node(f"tile:{tile}", place, (size, size), name, tuple(look), words, "P-5")
+    return Node(f"tile:{tile}", place, (size, size), name, tuple(look), words, "P-5",
+                tells=True)  # fmt: skip
 
 
-def medals(p: Player, plan: Plan) -> list[Node]:
+def medals(p: Player, plan: Plan, quiet: bool) -> list[Node]:
     """P-150 The medals of rows and columns; full ones count."""
     size = plan.cell
     r = 11 if size > 40 else 9
@@ -124,11 +136,13 @@ def medals(p: Player, plan: Plan) -> list[Node]:
             fill, ink = ("c-gold", "ink-dark") if done else ("s1", "c-gold")
             look = (
                 draw.disc(r, r, r, fill=fill, edge="c-gold", width=1.5),
-                draw.text(r, r + 5, MEDALS[n], 13, weight=700, anchor="middle", fill=ink),
+                draw.text(r, r + 5, MEDALS[n], 13.5, weight=700, anchor="middle", fill=ink),
             )
             name = say(f"node-{kind}", **{kind: n}, medals=MEDALS[n], done=int(done))
+            words = (name, say("line-left", count=(line & uncovered(p)).bit_count(),
+                               rocks=(line & p.rocks()).bit_count()))  # fmt: skip
             found.append(Node(f"{kind}:{n}", (at[0] - r, at[1] - r), (2 * r, 2 * r), name, look,
-                              (name,), "P-150"))  # fmt: skip
+                              (name,) if done else words, "P-150", tells=quiet))  # fmt: skip
     return found
 
 

@@ -41,7 +41,7 @@ def station(s: Table, me: int, at: tuple[float, float, float]) -> list[Node]:
             look.append(draw.icon("pu-commander", mx + 8, my - 16, 13, "c-gold"))
     name = say("node-station", depot=s.depot(me) + 1)
     return [Node("station", (x - r, y - r), (2 * r, 2 * r), name, tuple(look), (name,), "P-41",
-                 tuple(kids))]  # fmt: skip
+                 tuple(kids), tells=True)]  # fmt: skip
 
 
 def _depot(s: Table, depot: int, mine: int, r: float) -> Node:

@@ -5,11 +5,14 @@ title = Planet Unknown
 ## Settings of a new table
 
 variant-boards = Planets and corporations
+    .text = Equal boards are easier to begin with, different ones bring variety.
 variant-boards-random = dealt at random
 variant-boards-symmetric = the same for all (first game)
 variant-boards-choice = everybody chooses
 variant-flux = Flux, a seventh corporation that is not in this box
+    .text = Published apart from the box.
 variant-events = Event deck
+    .text = A card each round that helps or hinders everybody.
 variant-events-usual = none; balanced when playing alone
 variant-events-off = none
 variant-events-easy = Calm space
@@ -18,13 +21,27 @@ variant-events-hard = Meteor storm
 variant-events-example = the rulebook's example
 variant-events-custom = as set below
 variant-green = Green alerts
+    .text = How many of the twenty events are green.
 variant-orange = Orange alerts
+    .text = How many of the twenty events are orange.
 variant-red = Red alerts
+    .text = How many of the twenty events are red: the more, the harder.
 variant-personal = Personal objectives
+    .text = An aim of your own, for points at the end.
 variant-turning = Two players: the station turns by itself
+    .text = One depot a round; otherwise the commander chooses.
 variant-inner = Inner ring of the station
+    .text = How the small tiles lie against the large ones.
 variant-inner-default = standard
 variant-inner-random = random
+variant-station = Tiles on the station
+    .text = Fewer tiles make a shorter game.
+variant-station-full = all of them
+variant-station-short = very few: seven rounds (first game for two)
+
+preset-first = Two players with equal planets and corporations; no events, no personal objectives.
+preset-usual = Everybody has a planet and a corporation of their own, dealt at random.
+preset-everything = You choose your boards; events strike every round, and there are personal objectives.
 
 ## The round
 
@@ -316,3 +333,40 @@ piece-scorepad = Scorepad
 note-flux = Not in this box: the rulebook's glossary names it, but its board belongs to a deluxe edition. It is dealt only if the table asks for it.
 note-oasis-water = In doubt: space 11 of the water track has 9 medals, as read from a picture of the board; another public table says 8.
 note-own-translation = The Hungarian name is our translation.
+
+## What a space gives, in a few words
+
+bonus-nothing = nothing
+bonus-move = { $count ->
+    [one] { $count } movement point
+   *[other] { $count } movement points
+}
+bonus-civ = a civ card of rank { $count }
+bonus-patch = { $count ->
+    [one] a biomass patch
+   *[other] { $count } biomass patches
+}
+bonus-rover = a rover
+bonus-tech = technology { $count }
+bonus-choice = a biomass patch or: { $thing }
+bonus-synergy = { $count ->
+    [one] a synergy boost
+   *[other] { $count } synergy boosts
+}
+bonus-worth = worth { $then } at the end, now { $now }
+track-worth = Worth { $count ->
+    [one] { $count } medal
+   *[other] { $count } medals
+} as it stands.
+track-next = Next space, { $space }: { $gains }.
+space-nothing = This space gives nothing.
+line-left = { $count ->
+    [0] All squares are covered.
+    [one] { $count } square is still to be covered.
+   *[other] { $count } squares are still to be covered.
+}{ $rocks ->
+    [0] {""}
+    [one] {" "}A meteorite is in the way.
+   *[other] {" "}Meteorites in the way: { $rocks }.
+}
+civ-words = Whoever reaches a civ milestone of this rank looks at these cards and keeps one of them.

@@ -5,11 +5,14 @@ title = Az ismeretlen bolygó
 ## Egy új asztal beállításai
 
 variant-boards = Bolygók és vállalatok
+    .text = Egyforma táblákkal könnyebb kezdeni, a különbözőkkel változatosabb.
 variant-boards-random = véletlenszerűen kiosztva
 variant-boards-symmetric = mindenkinek ugyanaz (első játék)
 variant-boards-choice = mindenki választ
 variant-flux = Flux, a dobozban nem szereplő hetedik vállalat
+    .text = A doboztól külön jelent meg.
 variant-events = Eseménypakli
+    .text = Fordulónként egy kártya, amely mindenkit segít vagy hátráltat.
 variant-events-usual = nincs; egyedül játszva kiegyensúlyozott
 variant-events-off = nincs
 variant-events-easy = Nyugodt űr
@@ -18,13 +21,27 @@ variant-events-hard = Meteorvihar
 variant-events-example = a szabálykönyv példája
 variant-events-custom = az alábbiak szerint
 variant-green = Zöld kódok
+    .text = Hány zöld van a húsz esemény között.
 variant-orange = Narancs kódok
+    .text = Hány narancs van a húsz esemény között.
 variant-red = Vörös kódok
+    .text = Hány vörös van a húsz esemény között: minél több, annál nehezebb.
 variant-personal = Személyes feladatkártyák
+    .text = Saját cél, amely a végén pontot ér.
 variant-turning = Ketten: az űrállomás magától fordul
+    .text = Fordulónként egy raktárral; különben az állomásparancsnok dönt.
 variant-inner = Az űrállomás belső köre
+    .text = Hogyan állnak a kis lapkák a nagyokhoz képest.
 variant-inner-default = szokásos
 variant-inner-random = véletlenszerű
+variant-station = Lapkák az űrállomáson
+    .text = Kevesebb lapkával rövidebb a játék.
+variant-station-full = mind
+variant-station-short = alig néhány: hét kör (első játék kettesben)
+
+preset-first = Ketten, egyforma bolygókkal és vállalatokkal; események és személyes feladatkártyák nélkül.
+preset-usual = Mindenki más bolygót és vállalatot kap, véletlenszerűen.
+preset-everything = Magatok választjátok a tábláitokat; minden fordulóban történik valami, és személyes feladatkártyák is vannak.
 
 ## A kör
 
@@ -295,3 +312,32 @@ piece-scorepad = Pontozótömb
 note-flux = Nincs ebben a dobozban: a szabálykönyv szójegyzéke említi, a táblája egy deluxe kiadásé. Csak akkor osztjuk ki, ha az asztal kéri.
 note-oasis-water = Kétség: a vízsáv 11. helyén 9 medál áll a tábla egyik képe szerint; egy másik nyilvános táblázat 8-at ír.
 note-own-translation = A magyar név a mi fordításunk.
+
+## Mit ad egy hely, röviden
+
+bonus-nothing = semmi
+bonus-move = { $count } mozgáspont
+bonus-civ = { $count }. szintű civilizációkártya
+bonus-patch = { $count ->
+    [one] biomasszafolt
+   *[other] { $count } biomasszafolt
+}
+bonus-rover = rover kihelyezése
+bonus-tech = { $count }. technológia
+bonus-choice = biomasszafolt, vagy: { $thing }
+bonus-synergy = { $count ->
+    [one] szinergialöket
+   *[other] { $count } szinergialöket
+}
+bonus-worth = a játék végén { $then } medál, most { $now }
+track-worth = Most { $count } medált ér.
+track-next = A következő hely ({ $space }.): { $gains }.
+space-nothing = Ez a hely nem ad semmit.
+line-left = { $count ->
+    [0] Minden mezője le van fedve.
+   *[other] Még { $count } mezőt kell lefedni.
+}{ $rocks ->
+    [0] {""}
+   *[other] {" "}Útban lévő meteoritok: { $rocks }.
+}
+civ-words = Aki eléri ennek a szintnek a civilizáció mérföldkövét, megnézi ezeket a lapokat, és egyet megtart.

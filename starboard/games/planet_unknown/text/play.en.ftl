@@ -173,15 +173,21 @@ gain-dry = water +0 (no ice below)
 ## Events
 
 event-round = Round { $round } begins.
+    .short = Round { $round }
 event-turned = The station turns by one depot.
+    .short = Station
 event-rotated = { $steps ->
     [0] { THE($seat, cap: 1) } leaves the station as it is.
     [one] { THE($seat, cap: 1) } turns the station by { $steps } depot.
    *[other] { THE($seat, cap: 1) } turns the station by { $steps } depots.
 }
+    .short = Station
 event-event = Event: { $event }. { $effect }
+    .short = Event
 event-placed = { THE($seat, cap: 1) } places the { $tile } on { $square }.
+    .short = { $seat }
 event-discarded = { THE($seat, cap: 1) } cannot place a tile, and only advances for the resources of the { $tile }.
+    .short = { $seat }
 event-empty-depot = { THE($seat, cap: 1) } takes no tile: the depot is empty.
 event-took = { THE($seat, cap: 1) } takes the { $ring }.
 event-advanced = { THE($seat, cap: 1) } moves the { $track } tracker to space { $space }.
@@ -222,7 +228,9 @@ event-lifepods-destroyed = { THE($seat, cap: 1) }: { $count ->
    *[other] { $count } lifepods are destroyed
 }.
 event-lifepod-lost = { THE($seat, cap: 1) } loses a collected lifepod.
+    .short = Loss
 event-meteorite-lost = { THE($seat, cap: 1) } loses a collected meteorite.
+    .short = Loss
 event-rover-moved = { THE($seat, cap: 1) } drives { $rover } to { $square }.
 event-rover-teleported = { THE($seat, cap: 1) } teleports { $rover } to { $square }.
 event-rover-destroyed = { THE($seat, cap: 1) }: { $rover } on { $square } is destroyed.
@@ -233,19 +241,27 @@ event-picked-up = { THE($seat, cap: 1) }: { $rover } picks up a meteorite.
 event-parked = { THE($seat, cap: 1) } puts a lifepod on space { $space } of the { $lane }.
 event-token = { THE($seat, cap: 1) } marks the { $lane } with the flux token.
 event-card = { THE($seat, cap: 1) } keeps the civ card { $card }.
+    .short = Civ card
 event-card-secret = { THE($seat, cap: 1) } keeps a civ card of rank { $rank } face down.
+    .short = Civ card
 event-card-own = You keep { $card } until the end of the game.
 event-no-civ-card = { THE($seat, cap: 1) }: no civ card of rank { $rank } is left.
 event-no-extra-tile = { THE($seat, cap: 1) } cannot place an extra tile.
 event-goal-drawn = { THE($seat, cap: 1) } draws the objective { $goal }.
 event-goal-lost = { THE($seat, cap: 1) } loses the objective { $goal }.
+    .short = Loss
 event-stack-lost = The { $stack } leaves the depot.
+    .short = Stack
 event-peeked = { THE($seat, cap: 1) } looks at the next event.
+    .short = { $seat } looks
 event-peeked-at = The next event: { $event }. { $effect }
+    .short = Next event
 event-shared = { THE($seat, cap: 1) } lays out the objective { $objective }.
+    .short = Objective
 event-planet = { THE($seat, cap: 1) } settles on { $planet }.
 event-corporation = { THE($seat, cap: 1) } leads { $corporation }.
 event-last-round = This was the last round.
+    .short = Last round
 event-confirmed = { THE($seat, cap: 1) } has finished their turn.
 
 ## Why not?
@@ -287,5 +303,6 @@ refused-not-this-tracker = This effect does not allow the { $track } tracker now
 
 setup-solo-events = The solo game is always played with events (P-212).
 setup-solo-personal = The solo game has its own personal objectives (P-211).
+setup-short-station = The short station is for two players.
 setup-events-count = An event deck has 20 cards, not { $count } (P-193).
 setup-events-code = This game has only { $there } events of this kind: { $code } (P-192).

@@ -165,14 +165,20 @@ gain-dry = víz +0 (nincs alatta jég)
 ## Események
 
 event-round = Kezdődik { ART($round) } { $round }. kör.
+    .short = { $round }. kör
 event-turned = Az űrállomás egy raktárnyit fordul.
+    .short = Űrállomás
 event-rotated = { $steps ->
     [0] { THE($seat, cap: 1) } nem forgatja el az űrállomást.
    *[other] { THE($seat, cap: 1) } { $steps } raktárnyit forgat az űrállomáson.
 }
+    .short = Űrállomás
 event-event = Esemény: { $event }. { $effect }
+    .short = Esemény
 event-placed = { THE($seat, cap: 1) } lehelyezi ezt a lapkát: { $tile }. Mezők: { $square }.
+    .short = { $seat }
 event-discarded = { THE($seat, cap: 1) } egyik lapkáját sem tudja lehelyezni, csak lép ennek a lapkának az erőforrásaival: { $tile }.
+    .short = { $seat }
 event-empty-depot = { THE($seat, cap: 1) } nem vesz el lapkát: üres a raktára.
 event-took = { THE($seat, cap: 1) } elvesz egy lapkát ({ $ring }).
 event-advanced = { CAP($seat) }: { THE($track) } { ART($space) } { $space }. helyen áll.
@@ -200,7 +206,9 @@ event-lifepods-held = { THE($seat, cap: 1) } eddig { $count } mentőkapszulát g
 event-lifepod-destroyed = { CAP($seat) }: elpusztul a mentőkapszula itt: { $square }.
 event-lifepods-destroyed = { CAP($seat) }: { $count } mentőkapszula elpusztul.
 event-lifepod-lost = { THE($seat, cap: 1) } elveszít egy begyűjtött mentőkapszulát.
+    .short = Veszteség
 event-meteorite-lost = { THE($seat, cap: 1) } elveszít egy begyűjtött meteoritot.
+    .short = Veszteség
 event-rover-moved = { THE($seat, cap: 1) } ide viszi { THE($rover, form: "acc") }: { $square }.
 event-rover-teleported = { THE($seat, cap: 1) } ide teleportálja { THE($rover, form: "acc") }: { $square }.
 event-rover-destroyed = { CAP($seat) }: elpusztul { THE($rover) } itt: { $square }.
@@ -211,19 +219,27 @@ event-picked-up = { CAP($seat) }: { THE($rover) } felvesz egy meteoritot.
 event-parked = { THE($seat, cap: 1) } mentőkapszulát tesz ide: { $lane }, { $space }. hely.
 event-token = { THE($seat, cap: 1) } megjelöli a fluxjelölővel { THE($lane, form: "acc") }.
 event-card = { THE($seat, cap: 1) } megtartja ezt a civilizációkártyát: { $card }.
+    .short = Civ. kártya
 event-card-secret = { THE($seat, cap: 1) } képpel lefelé megtart egy { $rank }. szintű civilizációkártyát.
+    .short = Civ. kártya
 event-card-own = Ezt tartod meg a játék végéig: { $card }.
 event-no-civ-card = { CAP($seat) }: nincs több { $rank }. szintű civilizációkártya.
 event-no-extra-tile = { THE($seat, cap: 1) } nem tud további lapkát lehelyezni.
 event-goal-drawn = { THE($seat, cap: 1) } feladatkártyát húz: { $goal }.
 event-goal-lost = { THE($seat, cap: 1) } elveszíti ezt a feladatkártyát: { $goal }.
+    .short = Veszteség
 event-stack-lost = Lekerül az űrállomásról { THE($stack) }.
+    .short = Kupac
 event-peeked = { THE($seat, cap: 1) } megnézi a következő eseményt.
+    .short = { $seat }
 event-peeked-at = A következő esemény: { $event }. { $effect }
+    .short = Következő
 event-shared = { THE($seat, cap: 1) } közös feladatkártyát választ: { $objective }.
+    .short = Feladat
 event-planet = { THE($seat, cap: 1) } bolygója: { $planet }.
 event-corporation = { THE($corporation, cap: 1) } vállalatot { THE($seat) } vezeti.
 event-last-round = Ez volt az utolsó kör.
+    .short = Utolsó kör
 event-confirmed = { THE($seat, cap: 1) } befejezte a körét.
 
 ## Miért nem?
@@ -265,5 +281,6 @@ refused-not-this-tracker = Ez a hatás most nem engedi ezt: { $track }.
 
 setup-solo-events = Az egyszemélyes játékot mindig eseményekkel játsszuk (P-212).
 setup-solo-personal = Az egyszemélyes játéknak saját személyes feladatkártyái vannak (P-211).
+setup-short-station = A rövid űrállomás két játékosnak való.
 setup-events-count = Az eseménypakli 20 lapból áll, nem { $count } lapból (P-193).
 setup-events-code = Ehhez a játékhoz csak { $there } ilyen esemény van: { $code } (P-192).
