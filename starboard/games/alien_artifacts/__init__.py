@@ -10,6 +10,7 @@ from typing import Any
 from starboard.data.edition import remembered
 from starboard.kernel import Choice, Game, Study
 
+from .actions import actions
 from .bot.policy import rollout_policy
 from .bot.search import SEARCH, turn_index
 from .bot.strategies import STRATEGIES
@@ -17,6 +18,8 @@ from .bot.terms import TERMS
 from .bot.value import nearness, terms, value
 from .catalogue import catalogue
 from .legality import refused
+from .legality.elsewhere import beside
+from .moments import MOMENTS
 from .outlook import outlook
 from .rules.setup import set_up
 from .scene import draw_scene
@@ -43,8 +46,11 @@ GAME = Game(
     words=WORDS,
     options=OPTIONS,
     refused=refused,
+    beside=beside,
     touch=touch,
     outlook=outlook,
+    actions=actions,
+    moments=MOMENTS,
     catalogue=catalogue,
     samples=samples,
     value=value,
@@ -52,6 +58,11 @@ GAME = Game(
     turn_index=turn_index,
     search=SEARCH,
     variants=(Choice("factions", ("dealt", "chosen"), "dealt"),),
+    presets={
+        "first": (2, {}),
+        "usual": (3, {}),
+        "everything": (5, {"factions": "chosen"}),
+    },
     minutes=(60, 120),
     weight=3.0,
     order_rule="A-41",

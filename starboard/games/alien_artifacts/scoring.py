@@ -9,7 +9,7 @@ from starboard.kernel import Ask, Flow, Option, Result
 from .box import CARDS, LIMITS
 from .reading.tables import TECHNOLOGIES, bits
 from .rules.gains import pay_fee
-from .rules.measures import CREDITS, best_column, faction_points
+from .rules.measures import CREDITS, best_column, faction_points, measure
 from .state import Galaxy
 
 #: The terms of the score: where points came from during the game, then the end (A-161).
@@ -62,7 +62,12 @@ def count_technology(s: Galaxy, seat: int, card: int) -> None:
     s.scored |= 1 << card
     vp = best_column(s, seat, card).end_vp
     s.end_vp[seat][TECHNOLOGY_TERM] += vp
-    s.tell("scores-end", "A-162", seat=seat, card=card, vp=vp)
+    s.tell("scores-end", "A-162", seat=seat, card=card, vp=vp, count=reached_by(s, seat, card))
+
+
+def reached_by(s: Galaxy, seat: int, card: int) -> int:
+    """A-103 What a technology measures, for the player who owns it."""
+    return measure(s, seat, CARDS[card].metric, CARDS[card].metric_type)
 
 
 def finish_seat(s: Galaxy, seat: int) -> None:
@@ -72,6 +77,18 @@ def finish_seat(s: Galaxy, seat: int) -> None:
     s.end_vp[seat][FACTION_TERM] = faction_points(s, seat)
     s.tell("final-score", "A-161", seat=seat, vp=p.vp + sum(s.end_vp[seat]))
     s.active = (seat + 1) % len(s.players)
+
+
+def if_it_ended_now(s: Galaxy, seat: int) -> int:
+    """A-161 The score of a player as the Empire is now; A-162 fees come out of the Bank."""
+    p = s.players[seat]
+    if s.end_vp[seat][CARD_TERM]:
+        return p.vp + sum(s.end_vp[seat])
+    cards = p.operational & TECHNOLOGIES
+    values = {card: best_column(s, seat, card).end_vp for card in bits(cards)}
+    blocked = sorted((values[card] for card in bits(cards & p.blockaded)), reverse=True)
+    found = sum(values[card] for card in bits(cards & ~p.blockaded)) + sum(blocked[: p.bank])
+    return p.vp + LIMITS.vp_per_card * p.empire.bit_count() + found + faction_points(s, seat)
 
 
 def result(s: Galaxy) -> Result:

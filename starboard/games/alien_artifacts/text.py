@@ -9,7 +9,15 @@ from starboard.kernel import Ask, Message, Option
 
 from .box import ARTIFACTS, CARDS, FACTIONS, PLANS, RESOURCES, SYSTEMS
 from .reading.effects import AMOUNTS, COLOURS, GAIN_PARTS, PURPOSES, ROWS, SIDES, TYPES
-from .reading.tables import COLOUR, EVERYTHING, ONE_COLOUR, SYMBOLS, WITH_GOLD
+from .reading.tables import (
+    COLOUR,
+    EVERYTHING,
+    ONE_COLOUR,
+    ROW_CARDS,
+    SYMBOLS,
+    WITH_GOLD,
+    bits,
+)
 from .state import Galaxy
 
 
@@ -45,6 +53,9 @@ def gain_word(code: int) -> Message:
     return say(f"gain-{GAIN_PARTS[code // AMOUNTS]}", amount=code % AMOUNTS)
 
 
+#: Where points come from during the game, as the state numbers it.
+TERMS_OF_PLAY = ("production", "income", "attacks", "effects")
+
 FACTS = {
     "card": Fact(lambda c: f"card-{CARDS[c].id}", "card:{}"),
     "deck": Fact(lambda row: f"deck-{ROWS[row]}", "deck:{}"),
@@ -64,6 +75,7 @@ FACTS = {
     "gains": Fact(gain_word),
     "numbered": Fact(numbered, "resource:{}"),
     "type": Fact(lambda kind: f"type-{TYPES[kind]}"),
+    "term": Fact(lambda t: f"term-{TERMS_OF_PLAY[t]}"),
     "zone": Fact(lambda z: f"zone-{z}"),
     "action": Fact(lambda kind: f"action-{kind}"),
 }
@@ -127,17 +139,38 @@ OPTIONS = {
     "score-end": "card",
 }
 
-#: The row that an operational action belongs to: it is touched there.
+#: The questions of the Action phase.
+ACTING = ("act", "act-more")
+#: The row that an operational action belongs to: it is touched there, or at a card of it.
 ROW_ACTIONS = {"launch": 0, "income": 1, "mine-planets": 2}
 
 
 def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
-    """The nodes to touch. Choices of a side, of numbers and of colours are buttons."""
+    """The nodes to touch. Choices of a side, of numbers and of colours are buttons.
+
+    An action that is not possible is touched at its place in the list first: what it concerns may
+    be lit for another one.
+    """
+    places = touched_at(s, ask, option)
+    if ask.key in ACTING and option not in ask.options:
+        return (f"action:{action_id(option)}", *places)
+    return places
+
+
+def action_id(option: Option) -> str:
+    """The action that an option belongs to."""
+    if option[0] in ("card-action", "use-card", "artifact"):
+        return f"{option[0]}-{option[1]}"
+    return str(option[0])
+
+
+def touched_at(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
+    """The things on the table that an option is touched at."""
     kind = option[0]
     if kind in ("place", "result", "extra", "colour"):
         return ()
-    if kind in ROW_ACTIONS:
-        return (f"row:{ROW_ACTIONS[kind]}",)
+    if kind in ("prepare", "unblock") or kind in ROW_ACTIONS:
+        return ("|".join(targets(s, ask, option)),)
     if kind == "attack-aliens":
         return ("system",)
     if kind == "pay":
@@ -151,6 +184,21 @@ def touch(s: Galaxy, ask: Ask, option: Option) -> Sequence[str]:
         elif fact is not None and fact.key:
             places.append(fact.place(value))
     return places
+
+
+def targets(s: Galaxy, ask: Ask, option: Option) -> list[str]:
+    """The row of an action, and everything that it concerns: whichever is touched will do."""
+    kind, seat = option[0], ask.seat
+    row = ROW_ACTIONS[kind] if kind in ROW_ACTIONS else option[1]
+    if ask.key not in ACTING:
+        return [f"row:{row}"]
+    p = s.players[seat]
+    zone = {"prepare": p.projects, "unblock": p.blockaded}.get(kind, p.operational)
+    found = [f"row:{row}", *(f"card:{card}" for card in bits(zone & ROW_CARDS[row]))]
+    if kind == "launch":
+        found.append("system")
+        found += [f"seat:{other}" for other in range(len(s.players)) if other != seat]
+    return found
 
 
 def equals(s: Galaxy, half: int) -> list[int]:

@@ -9,9 +9,11 @@ from starboard.games.alien_artifacts import GAME
 from starboard.games.alien_artifacts.box import SYSTEMS
 from starboard.games.alien_artifacts.reading.effects import GREEN, SHIP
 from starboard.games.alien_artifacts.reading.tables import EVERYTHING, WITH_GOLD, one_of
+from starboard.games.alien_artifacts.rules.measures import faction_points
 from starboard.games.alien_artifacts.scene.effect_words import table_rows
 from starboard.games.alien_artifacts.scene.payments import coin_look
 from starboard.games.alien_artifacts.scene.result_tables import row_lines, table_look
+from starboard.games.alien_artifacts.scoring import if_it_ended_now
 from starboard.games.alien_artifacts.state import Galaxy
 from starboard.kernel import Message
 from starboard.text import languages, problems, render
@@ -32,6 +34,7 @@ from tests.games.alien_artifacts.galaxy import (
     stock,
     top,
 )
+from tests.games.outlooks import outlook_of
 
 
 def nodes(s: Galaxy, seat: int | None = ANN, layout: str = "wide") -> dict[str, Node]:
@@ -100,25 +103,60 @@ def test_operational_sides_can_be_looked_up(lang: str) -> None:
     assert [f for node in sides for word in node.words for f in problems(word, lang)] == []
 
 
-def test_the_kept_cards_are_not_the_hand() -> None:
-    """The panel of Artifacts and Defence Plans counts these."""
+def test_artifacts_and_plans_lie_beside_the_hand() -> None:
+    """A-12 They are cards of mine like the others, and counted apart from them."""
     s = empty()
     hand(s, "r01", "r02")
     plans(s, "d01")
-    shown = [shape["words"] for shape in nodes(s)[f"kept:{ANN}"].look if shape["t"] == "text"]
-    assert [word.key for word in shown] == ["kept-line"]
-    assert dict(shown[0].facts) == {"artifacts": 0, "plans": 1}
+    held = [node.key.split(":")[0] for node in GAME.scene(s, ANN, "wide").hand]
+    assert held == ["resource", "resource", "plan"]
+    shown = [shape["words"] for shape in nodes(s)["faction:0"].look if shape["t"] == "text"]
+    (line,) = [word for word in shown if getattr(word, "key", "") == "kept-line"]
+    assert dict(line.facts) == {"artifacts": 0, "plans": 1}
+    assert GAME.scene(s, None, "wide").hand == ()
 
 
-def test_every_planet_has_a_line_of_its_stock() -> None:
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_the_stock_lies_on_its_planet(layout: str) -> None:
     """A-91 Which half lies under which planet."""
     s = empty()
     empire(s, "p31", "p32", side=OPERATIONAL)
     stock(s, "p31", "r05b", "r07b")
     stock(s, "p32", "r26b")
-    found = nodes(s)
-    lines = [found[f"stock-of:{CARD[planet]}"].at[1] for planet in ("p31", "p32")]
-    assert lines[0] < lines[1]
+    found = nodes(s, layout=layout)
+    halves = {planet: len(found[f"card:{CARD[planet]}"].kids) for planet in ("p31", "p32")}
+    assert halves == {"p31": 2, "p32": 1}
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("count", [0, 1, 5, 12])
+def test_a_lane_has_room_for_all_of_its_cards(layout: str, count: int) -> None:
+    """A-8 There is no limit: cards become narrower, or take another line, and never overlap."""
+    s = empty()
+    empire(s, *(f"p{n + 1:02}" for n in range(count)))
+    project(s, "p30", "p31")
+    scene = GAME.scene(s, ANN, layout)
+    cards = [(n, x, y) for n, x, y in scene.walk() if n.key.startswith("card:")]
+    assert len(cards) == count + 2
+    for n, (one, x, y) in enumerate(cards):
+        assert x + one.size[0] <= scene.size[0]
+        for other, left, high in cards[n + 1 :]:
+            apart = left >= x + one.size[0] or x >= left + other.size[0]
+            assert apart or high >= y + one.size[1] or y >= high + other.size[1]
+
+
+def test_the_score_if_it_ended_now() -> None:
+    """A-161 to A-163 Cards, technologies as their tables are, the faction; fees need credits."""
+    s = empty()
+    empire(s, "s01", "s02")
+    assert if_it_ended_now(s, ANN) == 2 + faction_points(s, ANN)
+    empire(s, "t01", side=OPERATIONAL)
+    empire(s, *(f"p{n + 1:02}" for n in range(7)))
+    best = if_it_ended_now(s, ANN)
+    s.players[ANN].blockaded |= 1 << CARD["t01"]
+    assert if_it_ended_now(s, ANN) == best  # the credit for its fee is there
+    s.players[ANN].bank = 0
+    assert if_it_ended_now(s, ANN) < best
 
 
 # ---- payments and tables ----------------------------------------------------------------------
@@ -173,7 +211,7 @@ def test_choices_in_tables() -> None:
 
 
 def outlook(play: Play, *option: object) -> Message:
-    told = GAME.outlook(play.s, play.ask, play.meant(option)) if GAME.outlook else None
+    told = outlook_of(GAME, play.s, play.ask, play.meant(option))
     assert told is not None
     assert [fault for lang in languages for fault in problems(told, lang)] == []
     return told
@@ -222,7 +260,7 @@ def test_factions_are_chosen_by_what_they_do() -> None:
     """A-20 Set-up, ability and end scoring of each."""
     s = empty()
     play = Play(s)
-    told = GAME.outlook(s, play.ask, ("faction", 2)) if GAME.outlook else None
+    told = outlook_of(GAME, s, play.ask, ("faction", 2))
     assert told is not None
     assert "score one of your operational technologies" in render(told, "en")
 

@@ -124,8 +124,8 @@ def test_extra_turns() -> None:
     play = Play(s).do("artifact", "x01")
     while play.run.open:
         play.do(*play.options[0])
-    seats = [facts["seat"] for facts in play.told("turn")]
-    assert seats == [BOB, ANN, ANN, ANN]
+    assert [facts["seat"] for facts in play.told("turn-last")] == [BOB]
+    assert [facts["seat"] for facts in play.told("turn-extra")] == [ANN, ANN, ANN]
     assert play.run.result is not None
 
 

@@ -4,31 +4,38 @@
 |---|---|
 | `actions.py` | basic and operational actions |
 | `effects.py` | effects of abilities, technologies and Artifacts |
+| `elsewhere.py` | things that the open question does not speak of |
 | `menu.py` | the options of the Action phase: what neither of them forbids, listed quickly |
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from starboard.kernel import Ask, Option, Refusal
 
 from ..box import LIMITS, PLANS
-from ..reading.effects import ANY, GOLD, LAUNCH, MINE, UNBLOCK
+from ..reading.effects import ANY, GOLD, LAUNCH, MINE, OTHER, UNBLOCK
 from ..reading.tables import (
+    ABILITY,
     ACTION_CARDS,
     ADDITIONAL_CARDS,
+    ARTIFACT,
     COLOUR,
     EVERYTHING,
+    ONE_COLOUR,
     ROW,
     SHIPS,
     SYMBOLS,
     VALUE,
     WITH_GOLD,
     bits,
+    colours_of,
+    effects_of,
+    one_of,
 )
-from ..rules.costs import card_limit, coin_of, hand_limit, price_of, unfinished
+from ..rules.costs import buy_price, card_limit, coin_of, hand_limit, price_of, unfinished
 from ..rules.paying import NOTHING_PAID, halves, reach
 from ..state import Galaxy
 from ..text import Reason, refusal
@@ -43,8 +50,10 @@ from .actions import (
     why_not_trade,
     why_not_unblock,
 )
-from .effects import why_not_ability, why_not_play, why_not_use
+from .effects import colours_that_do, why_not_ability, why_not_play, why_not_use
 
+#: A-141 The questions inside an action, and after it, at which Artifacts may be played.
+WINDOWS = ("ship", "check", "mine", "draw")
 Candidates = Iterator[tuple[Option, Reason | None, dict[str, Any]]]
 
 
@@ -82,6 +91,11 @@ def candidates(s: Galaxy, ask: Ask) -> Candidates:
     elif ask.key == "extra":
         for count in range(1, LIMITS.bank_max):
             yield ("extra", count), ("A-69", "too-many"), {}
+    if ask.key in WINDOWS:
+        for artifact in s.me.artifacts:
+            facts = {"artifact": artifact, **price_figures(s, ARTIFACT + artifact)}
+            reason = plainly(why_not_play(s, artifact, inside=True), facts)
+            yield ("artifact", artifact), reason, facts
 
 
 # ---- actions ------------------------------------------------------------------------------------
@@ -93,10 +107,12 @@ def actions(s: Galaxy) -> Candidates:
         yield option, ("A-41", "no-action-left") if not s.actions else reason, facts
     p = s.me
     for card in bits(p.logistic & ADDITIONAL_CARDS):
-        yield ("use-card", card), plainly(why_not_use(s, card)), {"card": card}
+        facts = {"card": card, **price_figures(s, card)}
+        yield ("use-card", card), plainly(why_not_use(s, card), facts), facts
     for artifact in p.artifacts:
         reason = why_not_play(s, artifact, inside=False)
-        yield ("artifact", artifact), plainly(reason), {"artifact": artifact}
+        facts = {"artifact": artifact, **price_figures(s, ARTIFACT + artifact)}
+        yield ("artifact", artifact), plainly(reason, facts), facts
     yield ("end",), None if s.acted else ("A-41", "must-act"), {}
 
 
@@ -104,7 +120,8 @@ def possible_actions(s: Galaxy) -> Candidates:
     """A-42, A-44, A-151, A-152 The actions themselves."""
     p = s.me
     for row in range(3):
-        yield ("buy", row), why_not_buy(s, row), {}
+        credits = {"credits": buy_price(s), "bank": p.bank}
+        yield ("buy", row), why_not_buy(s, row), credits
         yield ("prepare", row), why_not_prepare(s, row), {}
         price = LIMITS.blockade_removal
         facts = figures(s, UNBLOCK, WITH_GOLD + row, price)
@@ -117,9 +134,11 @@ def possible_actions(s: Galaxy) -> Candidates:
     for name, purpose in OPERATIONS.items():
         facts = figures(s, purpose, coin_of(s, purpose), LIMITS.operational_cost)
         yield (name,), why_not_operate(s, purpose), facts
-    yield ("ability", p.faction), plainly(why_not_ability(s)), {}
+    facts = price_figures(s, ABILITY + p.faction)
+    yield ("ability", p.faction), plainly(why_not_ability(s), facts), facts
     for card in bits(p.logistic & ACTION_CARDS):
-        yield ("card-action", card), plainly(why_not_use(s, card)), {"card": card}
+        facts = {"card": card, **price_figures(s, card)}
+        yield ("card-action", card), plainly(why_not_use(s, card), facts), facts
 
 
 def figures(s: Galaxy, purpose: int, coin: int, price: int) -> dict[str, Any]:
@@ -127,12 +146,28 @@ def figures(s: Galaxy, purpose: int, coin: int, price: int) -> dict[str, Any]:
     if s.wild:
         coin = EVERYTHING
     cards = card_limit(s, purpose)
-    return {"symbols": price, "coin": coin, "count": cards, "most": reach(s.me, coin, cards)}
+    coins = colours_of(coin) if coin >= ONE_COLOUR else (coin,)
+    most = max((reach(s.me, each, cards) for each in coins), default=0)
+    return {"symbols": price, "coin": coin, "count": cards, "most": most}
 
 
-def plainly(reason: Reason | None) -> Reason | None:
-    """The price of an effect has no single figure to tell."""
-    return (reason[0], "cannot-pay") if reason and reason[1] == "too-dear" else reason
+def price_figures(s: Galaxy, source: int) -> dict[str, Any]:
+    """The same for the price of an effect; one in several colours has no single figure to tell."""
+    pay = effects_of(source)[0].pay
+    told = {"credits": pay.credits, "bank": s.me.bank}
+    if pay.one_colour:
+        coin = one_of(colours_that_do(s, effects_of(source)[0]))
+        return {**told, **figures(s, OTHER, coin, pay.one_colour)}
+    if len(pay.symbols) == 1:
+        ((colour, symbols),) = pay.symbols
+        return {**told, **figures(s, OTHER, colour, symbols)}
+    return told
+
+
+def plainly(reason: Reason | None, facts: Mapping[str, Any]) -> Reason | None:
+    """What is too dear, without figures where there are none."""
+    told = reason is None or reason[1] != "too-dear" or "symbols" in facts
+    return reason if told or reason is None else (reason[0], "cannot-pay")
 
 
 # ---- payments and halves ------------------------------------------------------------------------

@@ -22,13 +22,15 @@ from ..reading.tables import (
     bits,
     total,
 )
-from ..rules.costs import card_limit, coin_of, fees_for, price_of, unfinished, working
+from ..rules.costs import ROW_OF, card_limit, coin_of, fees_for, price_of, unfinished, working
 from ..rules.paying import hues, payable
 from ..state import Galaxy
 from ..text import Reason
 
 #: The options for completing a card, by row (A-70 to A-72).
 VERBS: Final = ("build", "develop", "explore")
+#: Why no card of a row can act.
+NOT_READY: Final = ("no-ready-ship", "no-ready-technology", "no-ready-planet")
 OPERATIONS: Final = {"launch": LAUNCH, "income": INCOME, "mine-planets": MINE}
 
 
@@ -117,7 +119,7 @@ def ready(s: Galaxy, purpose: int) -> int:
 def why_not_operate(s: Galaxy, purpose: int) -> Reason | None:
     """A-144, A-146 5 symbols, and a card that could act."""
     if not ready(s, purpose):
-        return "A-146", "no-ready-card"
+        return "A-146", NOT_READY[ROW_OF[purpose]]
     coin, cards = coin_of(s, purpose), card_limit(s, purpose)
     if payable(s, purpose, coin, LIMITS.operational_cost, cards):
         return None

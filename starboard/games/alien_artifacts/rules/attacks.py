@@ -159,6 +159,8 @@ def offer_boost(s: Galaxy) -> Flow[None]:
             if answer == ("boost",):
                 s.me.bank -= effect.pay.credits
                 s.boost = effect.amount
+                s.tell("boosts", "A-113", seat=s.active, card=s.ship, credits=effect.pay.credits,
+                       bonus=effect.amount)  # fmt: skip
                 return
 
 
@@ -169,6 +171,12 @@ def reveal_numbers(s: Galaxy) -> None:
         card = take_resource(s)
         if card != NOBODY:
             s.revealed.append(card)
+    if s.told is None:
+        return
+    if s.revealed:
+        s.tell("reveals", "A-112", seat=s.active, card=s.ship, numbered=tuple(s.revealed))
+    else:
+        s.tell("reveals-none", "A-125", seat=s.active, card=s.ship)
 
 
 def use_a_number(s: Galaxy) -> Flow[None]:
@@ -183,9 +191,9 @@ def use_a_number(s: Galaxy) -> Flow[None]:
     value = attack_value(s, s.ship, chosen, s.boost)
     if s.told is not None:
         number = NUMBER[chosen] if chosen != NOBODY else 0
-        bonus = value - number
-        s.tell("attack-value", "A-112", seat=s.active, card=s.ship, number=number, bonus=bonus,
-               value=value)  # fmt: skip
+        drawn = {} if chosen == NOBODY else {"resource": chosen}
+        s.tell("attack-value", "A-112", seat=s.active, card=s.ship, number=number,
+               bonus=value - number, value=value, **drawn)  # fmt: skip
     carry_out_row(s, value)
 
 
@@ -239,6 +247,29 @@ def attack_value(s: Galaxy, ship: int, card: int, boost: int) -> int:
         p = s.players[s.target]
         value += total(DEFENCE_MODS, p.logistic & (~p.blockaded | s.guarded))
     return max(1, value)
+
+
+def value_parts(s: Galaxy, ship: int, card: int, boost: int) -> list[tuple[str, int, int]]:
+    """A-112, A-113 What an attack value is made of: kind, card it comes from, amount.
+
+    The same sum as ``attack_value``, for those who want to see it; bonuses of the ship that do
+    not count here are 0.
+    """
+    found = [("number", card, NUMBER[card] if card != NOBODY else 0)]
+    for effect in CARDS[ship].operational:
+        if effect.kind in ("attack_bonus", "attack_bonus_per"):
+            amount = ship_bonus(s, effect, card) if counts_now(s, effect) else 0
+            found.append(("ship", ship, amount))
+    paid = (("boost", ship, boost), ("squad", ship, s.squad_bonus), ("strike", NOBODY, s.strike))
+    found += [part for part in paid if part[2]]
+    for amount, cards in ATTACK_MODS:
+        found += [("technology", each, amount) for each in bits(cards & working(s))]
+    if s.target != ALIENS:
+        p = s.players[s.target]
+        for amount, cards in DEFENCE_MODS:
+            able = cards & p.logistic & (~p.blockaded | s.guarded)
+            found += [("defence", each, amount) for each in bits(able)]
+    return found
 
 
 def counts_now(s: Galaxy, effect: Effect) -> bool:

@@ -123,15 +123,17 @@ def keep_cards(
         p.logistic |= 1 << card
     else:
         p.operational |= 1 << card
-    if s.told is not None:
-        s.tell("keeps", rule, seat=s.active, card=card, zone=zone)
+    back = 0
     if left > 1 and s.drawn:
         s.then(keep_cards, row, left - 1, zone, attachable, kept)
     else:
+        back = len(s.drawn)
         under_deck(s, row, s.drawn)
         s.drawn = []
         if attachable:
             attach_more(s, row, attachable, kept, False)
+    if s.told is not None:
+        s.tell("keeps", rule, seat=s.active, card=card, zone=zone, count=back)
     if zone == CONSTRUCTION and s.phase != SETTING_UP:
         arrive(s, card)
 

@@ -37,7 +37,7 @@ def place_blockades(s: Galaxy, owner: int, count: int, chooser: int, by: int) ->
     options = [("blockade", card) for card in bits(cards)]
     _, card = yield Ask(chooser, "blockade", "A-126", options, seat=owner)
     s.players[owner].blockaded |= 1 << card
-    s.tell("blockaded", "A-126", seat=owner, card=card)
+    s.tell("blockaded", "A-126", seat=owner, card=card, player=by)
     s.then(place_blockades, owner, count - 1, chooser, by)
     if by != owner:
         happen(s, by, BLOCKADE_PLACED)

@@ -36,7 +36,8 @@ def take_turn(s: Galaxy, seat: int) -> None:
     s.used = s.sorties = 0
     s.assembly = s.strike = s.wild = 0
     if s.told is not None:
-        s.tell("turn", "A-40", seat=seat)
+        key = "turn-extra" if s.in_extra else "turn-last" if s.last_round else "turn"
+        s.tell(key, "A-40", seat=seat, marker=s.marker)
     action_phase(s)
     s.then(draw_phase)
     s.then(end_turn)
@@ -62,6 +63,7 @@ def end_turn(s: Galaxy) -> None:
 def final_scoring(s: Galaxy) -> None:
     """A-161, A-165 One player after the other, in turn order; then the game is over."""
     s.phase, s.active = SCORING, s.first
+    s.tell("scoring", "A-161")
     count = len(s.players)
     for n in range(count):
         s.then(score_technologies, (s.first + n) % count)

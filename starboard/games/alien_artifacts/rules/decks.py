@@ -34,15 +34,15 @@ def run_out(s: Galaxy) -> None:
 
     A-156, A-159 On space 1 the last round begins instead; later run-outs only reshuffle.
     """
+    renew(s)
     if s.marker > 1:
         s.marker -= 1
-        s.tell("marker", "A-154", marker=s.marker)
+        s.tell("marker", "A-154", marker=s.marker, count=len(s.deck))
     elif not s.last_round:
         s.last_round = True
-        s.tell("last-round", "A-159")
+        s.tell("last-round", "A-159", seat=s.first)
     else:
-        s.tell("reshuffled", "A-156")
-    renew(s)
+        s.tell("reshuffled", "A-156", count=len(s.deck))
     for n in range(len(s.players)):
         gains.happen(s, (s.active + n) % len(s.players), MARKER_MOVED)
 
@@ -77,6 +77,7 @@ def take_artifact(s: Galaxy) -> int:
             return NOBODY
         s.relics, s.lost_relics = s.lost_relics, []
         shuffle(s, s.relics)
+        s.tell("relics-renewed", "A-143", count=len(s.relics))
     reveal(s)
     return s.relics.pop()
 

@@ -30,15 +30,16 @@ def gain_vp(s: Galaxy, seat: int, vp: int, term: int, rule: str) -> None:
     """A-13 Victory points are marked at once."""
     s.players[seat].earned[term] += vp
     if s.told is not None:
-        s.tell("vp", rule, seat=seat, vp=vp)
+        s.tell("vp", rule, seat=seat, vp=vp, term=term, total=s.players[seat].vp)
 
 
 def gain_credits(s: Galaxy, seat: int, amount: int, rule: str) -> None:
     """A-10 The Bank holds at most 15 credits; what is above is lost."""
     p = s.players[seat]
-    p.bank = min(LIMITS.bank_max, p.bank + amount)
+    lost = max(0, p.bank + amount - LIMITS.bank_max)
+    p.bank += amount - lost
     if s.told is not None:
-        s.tell("credits", rule, seat=seat, credits=amount, bank=p.bank)
+        s.tell("credits", rule, seat=seat, credits=amount, bank=p.bank, lost=lost)
 
 
 def gain_artifact(s: Galaxy, seat: int) -> None:

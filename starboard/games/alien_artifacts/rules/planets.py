@@ -61,11 +61,11 @@ def show_a_half(s: Galaxy, planet: int) -> Flow[None]:
     if len(halves) > 1 and not alike(card):
         options = [("show", each) for each in halves]
         _, half = yield Ask(s.active, "show", rule, options, card=planet)
+    s.revealed.remove(card)
+    s.players[s.active].stock.append(planet << 8 | half)
     if s.told is not None:
         key = "shows-match" if matches else "shows-either" if len(halves) > 1 else "shows-smaller"
         s.tell(key, rule, seat=s.active, card=planet, half=half)
-    s.revealed.remove(card)
-    s.players[s.active].stock.append(planet << 8 | half)
 
 
 def showable(card: int, kind: int) -> list[int]:

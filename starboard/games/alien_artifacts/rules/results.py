@@ -23,7 +23,7 @@ def carry_out_row(s: Galaxy, value: int) -> None:
     """A-114, A-120 The row of an attack value, fully and in its order; ship losses last."""
     row = row_of(s, value)
     if not row:
-        s.tell("no-result", "A-114", seat=s.active)
+        s.tell("no-result", "A-114", seat=s.active, card=s.ship)
     for n, effect in enumerate(row):
         if effect.kind not in LOSSES:
             s.then(one_result, value, n)

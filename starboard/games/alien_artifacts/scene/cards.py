@@ -8,7 +8,7 @@ from starboard.kernel import Message
 
 from ..box import CARDS, RESOURCES
 from ..reading.cards import Half
-from ..reading.effects import COLOURS, PLANET, SHIP, TYPES
+from ..reading.effects import COLOURS, PLANET, SHIP, TECHNOLOGY, TYPES
 from ..reading.tables import HALVES, ROW
 from ..text import say
 from .effect_words import card_text, class_text, measure_name, planet_back
@@ -29,8 +29,9 @@ def picture(card: int, w: float, y: float, h: float) -> Look:
     )  # fmt: skip
     sky = (box(3, y, w - 6, h, fill="s0/80"), *stars)
     if row == 2:
-        r = h * (0.36 + card % 3 * 0.05)
-        ring = f"M{mid - r * 1.7} {cy + 3}A{r * 1.7} {r * 0.5} -12 1 0 {mid + r * 1.7} {cy - 3}"
+        r = min(h, w * 0.62) * (0.36 + card % 3 * 0.05)
+        far = min(r * 1.7, w / 2 - 4)
+        ring = f"M{mid - far} {cy + 3}A{far} {r * 0.5} -12 1 0 {mid + far} {cy - 3}"
         return (*sky, disc(mid, cy, r, fill=f"{hue}>s2"), path(ring, edge="ink/50", width=1.2))
     if row == 1:
         return (
@@ -69,6 +70,82 @@ def card_look(card: int, w: float, h: float, side: int | None, *, blockaded: boo
             box(0, 0, w, h, cut=8, fill="void/55"),
             disc(mid, h * 0.6, 17, fill="s0", edge="bad", width=2),
             icon("aa-blockade", mid - 12, h * 0.6 - 12, 24, "bad"),
+        ]
+    return tuple(look)
+
+
+SIDE_SIGNS = {None: (), 0: ("aa-logistics",), 1: ("aa-operational",)}
+
+
+def lane_look(
+    card: int, w: float, h: float, side: int | None, *, blockaded: bool = False, foot: float = 0
+) -> Look:
+    """A card in a lane: its name, its type and side, and what it says where there is room.
+
+    ``side`` None is a card under construction. ``foot`` is kept free for what lies on the card.
+    """
+    facts, colour = CARDS[card], ROW_COLOURS[ROW[card]]
+    done, dash = side is not None, "5 4" if side is None else None
+    solid, ink = (colour, "ink-dark") if side == 1 else (f"{colour}/30", "ink")
+    name = say("node-card", card=card)
+    narrow = w < NARROW_CARD
+    band = 36.0 if narrow else 22.0
+    look: list[Shape] = [
+        box(0, 0, w, h, cut=8, fill="s1"),  # what lies below does not shine through
+        box(0, 0, w, h, cut=8, fill=f"{colour}/14>s2", edge=colour, width=1.5, dash=dash),
+        path(f"M8 0H{w}V{band}H0V8Z", fill=solid if done else f"{colour}/14"),
+    ]
+    signs = (TYPE_SIGNS[facts.type], *SIDE_SIGNS[side])
+    if narrow:
+        look.append(text(6, 15, name, 13, font="card", weight=700, fill=ink, wrap=w - 10, lines=2))
+        look += [icon(sign, 6 + n * 20, band + 5, 16, "ink") for n, sign in enumerate(signs)]
+    else:
+        look += [
+            icon(signs[0], 6, 4, 15, ink),
+            text(25, 16, name, 14, font="card", weight=700, fill=ink, wrap=w - 48, lines=1),
+            *(icon(sign, w - 19, 4, 15, ink) for sign in signs[1:]),
+            *lane_body(card, w, band, h - foot, side or 0),
+        ]
+    if blockaded:
+        look += [
+            box(0, band, w, h - band, fill="void/55"),
+            disc(w / 2, (band + h) / 2, 17, fill="s0", edge="bad", width=2),
+            icon("aa-blockade", w / 2 - 12, (band + h) / 2 - 12, 24, "bad"),
+        ]
+    return tuple(look)
+
+
+NARROW_CARD = 100.0  # a card with less room than this shows its name and its signs only
+PICTURED = 160.0  # from this width on it has a picture
+
+
+def lane_body(card: int, w: float, band: float, h: float, side: int) -> Look:
+    """What the side says, beside a small picture if there is room for both."""
+    left = 6.0
+    look: list[Shape] = []
+    if w >= PICTURED and h - band > 60:
+        look += picture(card, 62, band + 4, h - band - 8)
+        left = 66.0
+    if side and CARDS[card].row == TECHNOLOGY:
+        return (*look, *columns_look(card, left, w - left - 4, band + 2, h))
+    words = side_words(card, side)[-1]
+    look.append(text(left, band + 15, words, 13, font="card", weight=500, fill="ink",
+                     wrap=w - left - 5, high=h - band - 4))  # fmt: skip
+    return tuple(look)
+
+
+def columns_look(card: int, x: float, w: float, y: float, h: float) -> Look:
+    """A-102 The table of a technology: what it measures, and its columns."""
+    facts = CARDS[card]
+    look: list[Shape] = [text(x + w / 2, y + 14, metric_words(card), 12.5, font="card",
+                              anchor="middle", fill="ink-2", wrap=w, lines=1)]  # fmt: skip
+    each = w / len(facts.columns)
+    for n, column in enumerate(facts.columns):
+        mid = x + each * (n + 0.5)
+        look += [
+            box(x + each * n + 1, y + 19, each - 2, h - y - 24, r=4, fill="s0/70"),
+            text(mid, y + 33, say("column-need", need=column.need), 13, anchor="middle"),
+            text(mid, h - 11, column.vp, 15, weight=700, anchor="middle", fill="c-gold"),
         ]
     return tuple(look)
 
@@ -130,6 +207,7 @@ def inspector(card: int, side: int | None) -> tuple[Message, ...]:
 
 
 NARROW = 50  # a half with less room than this shows its symbols only
+LEAST = 5  # a symbol cannot be smaller: instead of several there is one then, with their number
 
 
 def half_look(half: Half, w: float, h: float) -> Look:
@@ -141,16 +219,27 @@ def half_look(half: Half, w: float, h: float) -> Look:
     narrow = w < NARROW
     size = min(h * 0.42, (w - 8) / half.symbols - 2 if narrow else w / 5.2)
     sign, left = f"aa-{COLOURS[half.colour]}", 5 if narrow else 6
+    signs: Look = tuple(
+        icon(sign, left + n * (size + 2), (h - size) / 2, size, colour) for n in range(half.symbols)
+    )
+    if size < LEAST:
+        one = max(1.0, min(w - 2, h * 0.42))
+        signs = (
+            icon(sign, (w - one) / 2, 2, one, colour),
+            text(w / 2, h - 3, half.symbols, 11, weight=700, anchor="middle"),
+        )
     kind = icon(TYPE_SIGNS[half.icon], w - size - 6, (h - size) / 2, size, "ink-2")
     return (
-        box(0, 0, w, h, cut=5, fill="s1"),
-        box(0, 0, w, h, cut=5, fill=f"{colour}/22>s1", edge=f"{colour}/70", width=1.2),
-        *(
-            icon(sign, left + n * (size + 2), (h - size) / 2, size, colour)
-            for n in range(half.symbols)
-        ),
+        box(0, 0, w, h, cut=min(5, w / 2), fill="s1"),
+        box(0, 0, w, h, cut=min(5, w / 2), fill=f"{colour}/22>s1", edge=f"{colour}/70", width=1.2),
+        *signs,
         *(() if narrow else (kind,)),
     )
+
+
+def half_words(half: int) -> tuple[Message, ...]:
+    """What a half shows: its symbols and its type icon (A-29)."""
+    return (say("half-shown", half=half, type=HALVES[half].icon),)
 
 
 def half_at(half: int) -> Half:
@@ -162,8 +251,8 @@ def number_look(resource: int, w: float, h: float) -> Look:
     """The number in the middle of a Resource card."""
     number = RESOURCES[resource].number
     return (
-        disc(w / 2, h / 2, 11, fill="s0", edge="ink-2", width=1.5),
-        text(w / 2, h / 2 + 5, number, 14, weight=700, anchor="middle"),
+        disc(w / 2, h / 2, 13, fill="s0", edge="ink-2", width=1.5),
+        text(w / 2, h / 2 + 6, number, 17.5, weight=700, anchor="middle"),
     )
 
 
@@ -173,11 +262,12 @@ def resource_node(card: int, at: tuple[float, float], size: tuple[float, float])
     name = say("node-resource", resource=card, number=RESOURCES[card].number)
     part = (w, h / 2 - 1)
     halves = tuple(
-        Node(f"half:{half}", (0, (half & 1) * (h / 2 + 1)), part, say("node-half", half=half),
-             half_look(half_at(half), *part), (), "A-30")
+        Node(f"half:{half}", (0, (half & 1) * (h / 2 + 1)), part, half_words(half)[0],
+             half_look(half_at(half), *part), half_words(half), "A-30")
         for half in (2 * card, 2 * card + 1)
     )  # fmt: skip
-    disc = Node(f"number:{card}", (w / 2 - 12, h / 2 - 12), (24, 24), name,
-                number_look(card, 24, 24))  # fmt: skip
+    told = say("number-note", number=RESOURCES[card].number)
+    disc = Node(f"number:{card}", (w / 2 - 14, h / 2 - 14), (28, 28), told,
+                number_look(card, 28, 28), (told,), "A-112", tells=True)  # fmt: skip
     look = (draw.box(0, 0, w, h, cut=8, fill="s1", edge="line-strong"),)
     return Node(f"resource:{card}", at, size, name, look, (name,), "A-29", (*halves, disc))

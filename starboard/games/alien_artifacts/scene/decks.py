@@ -34,16 +34,16 @@ def deck_nodes(s: Galaxy, plan: Plan) -> list[Node]:
         name = say("node-deck", deck=row, card=top, count=len(deck))
         price = say("buy-price", credits=buy_price(s), extra=LIMITS.buy_extra_cost)
         look = (
-            draw.box(5, -5, w, h, cut=8, fill="s1", edge=f"{colour}/40"),
+            draw.box(4, -4, w, h, cut=8, fill="s1", edge=f"{colour}/40"),
             draw.box(0, 0, w, h, cut=8, fill=f"{colour}/25>s2", edge=colour, width=1.5),
-            draw.icon(ROW_SIGNS[row], 8, 10, 30, colour),
-            draw.text(46, 20, say("node-card", card=top), 13, font="card", weight=700,
-                      wrap=w - 52, lines=1),
-            draw.icon(f"aa-{TYPES[CARDS[top].type]}", 46, 27, 16, "ink"),
-            draw.icon("aa-logistics", 66, 27, 16, "ink"),
-            draw.text(w - 8, h - 9, price, 11, font="card", anchor="end", fill="ink-2",
-                      wrap=w - 48, lines=1),
-            draw.text(12, h - 9, len(deck), 15, weight=700),
+            draw.text(8, 17, say("node-card", card=top), 13, font="card", weight=700,
+                      wrap=w - 14, lines=2 if plan.wide else 1),
+            draw.icon(f"aa-{TYPES[CARDS[top].type]}", 8, h - 46, 16, "ink"),
+            draw.icon(ROW_SIGNS[row], 30, h - 48, 20, colour),
+            draw.text(8, h - 8, price, 13, font="card", weight=600, fill="ink", wrap=w - 42,
+                      lines=1),
+            draw.icon("ui-deck", w - 34, h - 20, 13, "ink-2"),
+            draw.text(w - 5, h - 8, len(deck), 13, weight=700, anchor="end"),
         )  # fmt: skip
         words = (name, say(f"type-{TYPES[CARDS[top].type]}"), *side_words(top, 0), *back(top))
         found.append(Node(key, (x, y), (w, h), name, look, words, "A-64"))
@@ -62,11 +62,14 @@ def system_node(s: Galaxy, plan: Plan) -> Node:
     name = say("node-system", system=s.system)
     look = (
         draw.box(0, 0, w, h, cut=10, fill="accent/18>s2", edge="accent", width=1.5),
-        draw.icon("aa-alien", 10, 12, 26, "accent"),
-        draw.text(42, 26, say(f"system-{table.id}"), 15, weight=700, wrap=84, lines=2),
-        *table_look(table, 130, 6, w - 138, h - 12),
-    )
-    words = (say(f"system-{table.id}"), *table_rows(table), *note(table.sources))
+        draw.icon("aa-alien", 10, 8, 24, "accent"),
+        draw.text(38, 24, say(f"system-{table.id}"), 14, weight=700, wrap=106, lines=2),
+        draw.text(10, h - 10, say("systems-left", count=len(s.systems)), 12.5, font="card",
+                  weight=600, fill="ink-2", wrap=130, lines=1),
+        *table_look(table, 146, 5, w - 152, h - 10),
+    )  # fmt: skip
+    words = (say(f"system-{table.id}"), say("systems-left", count=len(s.systems)),
+             *table_rows(table), *note(table.sources))  # fmt: skip
     return Node("system", (x, y), (w, h), name, look, words, "A-114")
 
 
@@ -82,7 +85,18 @@ def pile_nodes(s: Galaxy, plan: Plan) -> list[Node]:
     for (key, sign, number, up, rule), (x, y, w, h) in zip(piles, plan.piles, strict=False):
         name = say(f"node-{key}", count=number)
         look = draw.pile(w, h, sign, number, open_face=up)
-        found.append(Node(f"pile:{key}", (x, y), (w, h), name, look, (name,), rule))
+        found.append(
+            Node(
+                f"pile:{key}",
+                (x, y),
+                (w, h),
+                name,
+                look,
+                (name, say(f"pile-note-{key}")),
+                rule,
+                tells=True,
+            )
+        )
     x, y, w, h = plan.piles[3]
     name = say("node-plan", plan=BASIC_PLAN)
     look = draw.pile(w, h, "aa-defence", len(s.plan_deck))
@@ -98,13 +112,13 @@ def pile_nodes(s: Galaxy, plan: Plan) -> list[Node]:
 def back_nodes(plan: Plan) -> list[Node]:
     """A-175 Beside each deck: which operational sides there are, for everybody at any time."""
     found = []
-    for row, (x, y, w, _) in enumerate(plan.decks):
+    for row, (x, y, w, h) in enumerate(plan.decks):
         name = say("node-backs", deck=row)
         look = (
             draw.disc(11, 11, 10, fill="s0/80", edge=ROW_COLOURS[row], width=1),
             draw.icon("ui-info", 4, 4, 14, "ink-2"),
         )
-        found.append(Node(f"backs:{row}", (x + w - 26, y + 30), (22, 22), name, look,
+        found.append(Node(f"backs:{row}", (x + w - 26, y + h - 46), (22, 22), name, look,
                           (name, *BACKS[row]), "A-175", tells=True))  # fmt: skip
     return found
 

@@ -336,3 +336,34 @@ def alternatives(gains: Sequence[Gain]) -> Message:
     for part in reversed(before):
         last = say("either-long" if many else "either", first=part, next=last)
     return last
+
+
+# ---- the same in a few words --------------------------------------------------------------------
+
+
+def row_short(row: Sequence[Effect]) -> Message:
+    """All that a row does, short: for odds and for the stage of an attack."""
+    return say("list", list=[result_short(e) for e in row]) if row else say("short-none")
+
+
+def result_short(effect: Effect) -> Message:
+    """What one effect of a row does, short."""
+    if effect.kind == "choice":
+        *before, last = [say("list", list=gain_short(each.gain)) for each in effect.options]
+        for each in reversed(before):
+            last = say("either", first=each, next=last)
+        return last
+    if effect.kind == "gain":
+        return say("list", list=gain_short(effect.gain))
+    if effect.kind == "gain_defender":
+        return say("short-defender", list=gain_short(effect.gain))
+    if effect.kind == "place_blockade":
+        return say(f"short-blockade{'-own' if effect.by_defender else ''}", count=effect.count)
+    if effect.kind == "lose_credits":
+        return say("short-lose-credits", amount=effect.amount)
+    return say("short-destroyed" if effect.kind == "ship_destroyed" else "short-damaged")
+
+
+def gain_short(gain: Gain) -> list[Message]:
+    """A gain, short."""
+    return [say(f"short-{name}", amount=n) for name, n in gain_amounts(gain)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starboard.draw import Shape
@@ -12,6 +13,19 @@ ROW_COLOURS = ("c-red", "c-blue", "c-green")
 SYMBOL_COLOURS = ("c-red", "c-blue", "c-green", "c-gold")
 ROW_SIGNS = ("aa-ship", "aa-technology", "aa-planet")
 HAND_SIZE = (96.0, 132.0)
+PLATE = (78.0, 84.0)  # a card in a lane of the phone
+PLATES = 4  # side by side
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A row of a player's board, from left to right: construction, what the next card costs, the
+    Empire. On a phone both areas share their lines, projects first."""
+
+    all: Rect
+    projects: Rect
+    gate: Rect
+    empire: Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +37,11 @@ class Plan:
     decks: tuple[Rect, ...]
     system: Rect
     piles: tuple[Rect, ...]
-    projects: tuple[Rect, ...]
-    labels: tuple[Rect, ...]
-    empires: tuple[Rect, ...]
-    card: tuple[float, float]
+    lanes: tuple[Lane, ...]
     board: Rect
-    kept: Rect
-    stock: Rect
     bill: Rect
-    overlay: Rect
+    revealed: Rect
+    factions: Rect
     rivals: Rect
 
     def rival(self, n: int, count: int) -> Rect:
@@ -44,34 +54,39 @@ class Plan:
 
 
 def wide_plan() -> Plan:
-    """Decks above, my three rows below them, the others at the foot."""
-    tops = (106.0, 256.0, 406.0)
+    """My faction and the market above, my three lanes below them, the others at the foot."""
+    tops = (108.0, 214.0, 320.0)
     return Plan(
-        True, (1112, 690),
-        tuple((6.0 + 166 * n, 8.0, 156.0, 74.0) for n in range(3)),
-        (512, 8, 370, 74),
-        tuple((892.0 + 54 * n, 10.0, 48.0, 56.0) for n in range(4)),
-        tuple((8.0, y, 256.0, 144.0) for y in tops),
-        tuple((270.0, y, 92.0, 144.0) for y in tops),
-        tuple((368.0, y, 444.0, 144.0) for y in tops),
-        (118, 138), (818, 106, 286, 144), (818, 256, 286, 144), (818, 406, 286, 144),
-        (818, 362, 286, 38), (368, 400, 444, 156), (8, 558, 1096, 128),
+        True, (1112, 600),
+        tuple((8.0, y + 6, 108.0, 90.0) for y in tops),
+        (412, 2, 392, 82),
+        tuple((818.0 + 75 * n, 6.0, 66.0, 74.0) for n in range(4)),
+        tuple(Lane((2, y, 1108, 102), (124, y + 3, 274, 96), (402, y, 84, 102),
+                   (492, y + 3, 612, 96)) for y in tops),
+        (2, 2, 404, 82), (640, 85, 470, 22), (812, 0, 300, 88),
+        (2, 108, 1108, 316), (2, 430, 1108, 168),
     )  # fmt: skip
 
 
-def tall_plan(rivals: int) -> Plan:
-    """One thing under the other, for a phone."""
-    tops = (296.0, 420.0, 544.0)
+def tall_plan(rivals: int, cards: Sequence[int]) -> Plan:
+    """One thing under the other, for a phone: what is mine and what can be bought first.
+
+    ``cards`` are the numbers of cards in my three rows: a lane has as many lines as it needs.
+    """
+    lanes, y = [], 78.0
+    for count in cards:
+        high = max(1, -(-count // PLATES)) * (PLATE[1] + 4) + 4
+        area = (60.0, y + 4, 326.0, high - 8)
+        lanes.append(Lane((4, y, 382, high), area, (4, y, 52, high), area))
+        y += high + 6
     return Plan(
-        False, (390, 966 + 108 * rivals),
-        tuple((6.0 + 127 * n, 6.0, 122.0, 66.0) for n in range(3)),
-        (6, 80, 378, 74),
-        tuple((20.0 + 92 * n, 162.0, 48.0, 52.0) for n in range(4)),
-        tuple((6.0, y, 130.0, 118.0) for y in tops),
-        tuple((140.0, y, 44.0, 118.0) for y in tops),
-        tuple((188.0, y, 196.0, 118.0) for y in tops),
-        (86, 112), (6, 668, 378, 128), (6, 802, 378, 62), (6, 870, 378, 86),
-        (6, 234, 378, 40), (6, 420, 378, 140), (6, 962, 378, 100),
+        False, (390, y + 384 + 198 * rivals),
+        tuple((6.0 + 127 * n, 6.0, 120.0, 64.0) for n in range(3)),
+        (6, y + 2, 378, 88),
+        tuple((14.0 + 94 * n, y + 276, 66.0, 74.0) for n in range(4)),
+        tuple(lanes), (6, y + 98, 378, 168),
+        (6, 6, 378, 40), (6, 2, 378, 74), (6, 78, 378, y + 240),
+        (6, y + 378, 378, 190),
     )  # fmt: skip
 
 
@@ -80,3 +95,17 @@ def spread(rect: Rect, count: int, width: float) -> list[float]:
     x, _, w, _ = rect
     pitch = min(width + 8, (w - width - 12) / max(1, count - 1))
     return [x + 6 + n * pitch for n in range(count)]
+
+
+def shares(rect: Rect, count: int, widest: float, gap: float = 4) -> list[Rect]:
+    """So many cards side by side: as wide as there is room, and never wider than that."""
+    x, y, w, h = rect
+    each = min(widest, (w - gap * (count - 1)) / max(1, count))
+    return [(x + n * (each + gap), y, each, h) for n in range(count)]
+
+
+def plates(rect: Rect, count: int) -> list[Rect]:
+    """So many plates, line by line."""
+    x, y, _, _ = rect
+    w, h = PLATE
+    return [(x + n % PLATES * (w + 4), y + n // PLATES * (h + 4), w, h) for n in range(count)]

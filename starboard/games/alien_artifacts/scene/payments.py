@@ -37,14 +37,14 @@ def coin_look(coin: int, left: int, x: float, y: float, w: float) -> Look:
 
 def bank_look(credits: int, x: float, y: float, w: float) -> Look:
     """The Bank track: 15 spaces, the marker on the credits."""
-    each = (w - 26) / LIMITS.bank_max
+    each = (w - 50) / LIMITS.bank_max
     spaces = tuple(
         box(x + 26 + each * n, y, each - 2, 12, r=2,
             fill="c-gold" if n + 1 == credits else "c-gold/40" if n < credits else "s3")
         for n in range(LIMITS.bank_max)
     )  # fmt: skip
-    label = text(x + w, y + 25, say("buy-price.short", credits=credits), 11, anchor="end")
-    return (icon("aa-credit", x, y - 5, 20, "c-gold"), *spaces, label)
+    label = text(x + w, y + 12, credits, 15, weight=700, anchor="end")
+    return (icon("aa-credit", x, y - 3, 18, "c-gold"), *spaces, label)
 
 
 def bill_nodes(s: Galaxy, plan: Plan) -> list[Node]:
@@ -55,9 +55,9 @@ def bill_nodes(s: Galaxy, plan: Plan) -> list[Node]:
     _, coin, left, slots, *_ = s.bill
     name = say("node-bill", symbols=left, coin=coin, count=slots)
     look = (
-        draw.box(0, 0, w, h, cut=8, fill="s3", edge="lit", width=1.5),
-        *coin_look(coin, left, 10, h / 2, w - 140),
-        draw.text(w - 10, h / 2 + 5, say("spent-so-far", symbols=left, coin=coin, count=slots), 12,
-                  font="card", anchor="end", wrap=126, lines=2),
+        draw.box(0, 0, w, h, cut=6, fill="s3", edge="lit", width=1.5),
+        *coin_look(coin, left, 10, h / 2, w / 2 - 40),
+        draw.text(w - 10, h / 2 + 5, say("spent-so-far", symbols=left, coin=coin, count=slots), 13,
+                  font="card", weight=600, anchor="end", wrap=w / 2 + 20, lines=1),
     )  # fmt: skip
-    return [Node("bill", (x, y), (w, h), name, look, (say("bill-title"), name), "A-31")]
+    return [Node("bill", (x, y), (w, h), name, look, (say("bill-title"), name), "A-31", tells=True)]

@@ -72,7 +72,7 @@ def table_look(table: Table, x: float, y: float, w: float, h: float) -> Look:
         left, mid = x + each * n, x + each * (n + 0.5)
         look += [
             box(left + 2, y, each - 4, h, r=4, fill="s0/70", edge="line"),
-            text(mid, y + 14, row_value(table, n + 1), 13, weight=700, anchor="middle"),
+            text(mid, y + 13, row_value(table, n + 1), 13, weight=700, anchor="middle"),
         ]
         lines = row_lines(row)
         pitch = min(19.0, (h - 18) / sum(0.6 if line is None else 1 for line in lines))
@@ -80,7 +80,7 @@ def table_look(table: Table, x: float, y: float, w: float, h: float) -> Look:
         for line in lines:
             if line is None:
                 words = say("short-or")
-                look.append(text(mid, top + pitch * 0.45, words, 9, font="card", anchor="middle",
+                look.append(text(mid, top + pitch * 0.45, words, 12.5, font="card", anchor="middle",
                                  fill="ink-2", wrap=each - 6, lines=1))  # fmt: skip
                 top += pitch * 0.6
             else:
@@ -89,16 +89,34 @@ def table_look(table: Table, x: float, y: float, w: float, h: float) -> Look:
     return tuple(look)
 
 
+def rows_look(table: Table, x: float, y: float, w: float) -> Look:
+    """The same below each other, for a card that is narrow: a line a row, signs and numbers."""
+    look: list[Shape] = []
+    for n, row in enumerate(table.rows):
+        top = y + n * 17.0
+        look.append(text(x + 2, top + 13, row_value(table, n + 1), 12.5, weight=700))
+        at = x + 22
+        for line in row_lines(row):
+            for sign, colour, number in line or ():
+                look.append(icon(sign, at, top + 2, 13, colour))
+                at += 15
+                if number is not None:
+                    look.append(text(at, top + 13, number, 12.5, weight=700))
+                    at += 9 if 0 <= number < 10 else 15
+                at += 2
+    return tuple(look)
+
+
 def line_look(line: list[Sign], x: float, y: float, w: float, h: float) -> Look:
     """Some signs side by side, each with its number."""
     each = w / len(line)
-    size = min(h - 2, each * 0.55, 18)
+    size = min(h, each * 0.55, 18)
     look: list[Shape] = []
     for n, (sign, colour, number) in enumerate(line):
         mid = x + each * (n + 0.5)
         left = mid - size / 2 if number is None else mid - size * 0.9
         look.append(icon(sign, left, y + (h - size) / 2, size, colour))
         if number is not None:
-            look.append(text(left + size + 1, y + h / 2 + size * 0.32, number, size * 0.85,
-                             weight=700))  # fmt: skip
+            at = (left + size + 1, y + h / 2 + size * 0.32)
+            look.append(text(*at, number, max(12.5, size * 0.85), weight=700))
     return tuple(look)

@@ -326,3 +326,33 @@ doubt-artifact-ability = In doubt: a review says that "your special ability" bri
 doubt-end-scoring = In doubt: the end scoring may count operational cards only; another source says that every card built counts. Here they all count.
 doubt-last-row = In doubt: whether the last row is printed "5" or "5+" is not known. Here it is "5+"; if your card says "5", row 4 counts from 6 up.
 doubt-price = The price is reconstructed and was tuned by simulation; the publisher's may differ.
+
+## The same in a few words
+
+short-vp = +{ $amount } VP
+short-credits = +{ $amount } C
+short-draw = +{ $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+short-artifact = +{ $amount ->
+    [one] 1 Artifact
+   *[other] { $amount } Artifacts
+}
+short-plan = +{ $amount ->
+    [one] 1 plan
+   *[other] { $amount } plans
+}
+short-none = nothing
+short-defender = defender { $list }
+short-blockade = { $count ->
+    [one] 1 blockade
+   *[other] { $count } blockades
+}
+short-blockade-own = { $count ->
+    [one] 1 blockade, the defender chooses
+   *[other] { $count } blockades, the defender chooses
+}
+short-lose-credits = −{ $amount } C
+short-destroyed = ship destroyed
+short-damaged = ship damaged

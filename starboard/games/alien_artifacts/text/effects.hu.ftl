@@ -182,3 +182,18 @@ doubt-artifact-ability = Kétség: egy ismertető szerint a „különleges kép
 doubt-end-scoring = Kétség: a játék végi pontozás szólhat csak a műveleti oldalú kártyákról is; egy másik forrás szerint minden megépített kártya számít. Itt mindegyik számít.
 doubt-last-row = Kétség: nem ismert, hogy az utolsó sor felirata „5” vagy „5+”. Itt „5+”; ha „5” áll a lapon, 6-tól a 4-es sor érvényes.
 doubt-price = Az ár rekonstruált: szimulációval hangoltuk, a kiadóé más lehet.
+
+## Ugyanez röviden
+
+short-vp = +{ $amount } GYP
+short-credits = +{ $amount } C
+short-draw = +{ $amount } lap
+short-artifact = +{ $amount } ereklye
+short-plan = +{ $amount } terv
+short-none = semmi
+short-defender = a védőnek { $list }
+short-blockade = { $count } blokád
+short-blockade-own = { $count } blokád, a védő választ
+short-lose-credits = −{ $amount } C
+short-destroyed = a hajó elpusztul
+short-damaged = a hajó megsérül

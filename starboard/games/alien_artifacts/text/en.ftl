@@ -209,13 +209,50 @@ node-row = Row of { $row }: the next card costs { $symbols ->
     [one] 1 symbol
    *[other] { $symbols } symbols
 }
-node-project = { $card }, under construction, { $symbols ->
-    [one] 1 symbol
-   *[other] { $symbols } symbols
-} attached
+node-project = { $card }, under construction: { $symbols } of { $cost } symbols attached
+symbols-of-cost = { $symbols }/{ $cost }
 node-card = { $card }
+node-drawn = { $card }, drawn
+node-card-0 = { $card } (logistics)
+node-card-1 = { $card } (operational)
+node-mini-blockaded = { NAME($seat, form: "gen") } { $card } ({ $side }), blockaded
+stock-count = { $count ->
+    [one] 1 card in stock
+   *[other] { $count } cards in stock
+}
+cost-parts = { $base }{ $owned ->
+    [0] { "" }
+   *[other] {" "}+ { $owned } owned
+}{ $less ->
+    [0] { "" }
+   *[other] {" "}− { $less }
+}
+ability-priced = { $name }: { $symbols } { $colour }
+ability-of-one = { $name }: { $symbols } of one colour
+end-short = faction scoring now { $vp }
+systems-left = { $count } more
+if-it-ended = { $vp } if it ended now
+end-now = { $text } Now { $vp }.
+end-now-short = The faction's scoring would give { $vp } VP now.
+ends-with = faction scoring now { $vp }, { $all } VP if it ended now
+place-project-ship = Buy a ship: it lies here until it is built
+place-project-technology = Buy a technology: it lies here until it is developed
+place-project-planet = Buy a planet: it lies here until it is explored
+place-empire-ship = Built ships work here
+place-empire-technology = Developed technologies work here
+place-empire-planet = Explored planets work here
+heading-decks = Decks: buy
+heading-construction = Construction: attach, then complete
+heading-next = Next costs
+heading-empire = Empire: works for you
 node-card-blockaded = { $card }, blockaded
-node-half = { $half }
+half-shown = { $half }, { $type } icon
+number-note = Number { $number }: it counts only when the card is revealed for an attack.
+attached-note = It pays only for this card, and cannot be taken back or sold.
+kept-note = Artifacts are played on your turn; a Defence Plan is chosen when you are attacked.
+pile-note-resources = Resource cards are drawn from here. When the deck runs out, the round marker moves.
+pile-note-discard = Spent and revealed Resource cards. They are shuffled when the deck runs out.
+pile-note-artifacts = Attacks and some effects bring Artifacts. They are drawn from here, unseen by the others.
 node-half-stock = { $half } in the stock of { $card }
 node-half-attached-to = { $half }, attached to { $card }
 node-mini-project = { NAME($seat, form: "gen") } { $card }, under construction, { $symbols ->

@@ -188,10 +188,47 @@ node-artifacts = Ereklyepakli: { $count } lap
 node-plans = Védelmi Tervek paklija: { $count } lap
 node-blockades = Blokádjelzők a készletben: { $count }
 node-row = { CAP($row) }: a következő kártya ára { $symbols } szimbólum
-node-project = { $card }, épül, { $symbols } csatolt szimbólum
+node-project = { $card }, épül: { $symbols } szimbólum csatolva, { $cost } kell
+symbols-of-cost = { $symbols }/{ $cost }
 node-card = { $card }
+node-drawn = { $card }, most húztad
+node-card-0 = { $card } (logisztikai)
+node-card-1 = { $card } (műveleti)
+node-mini-blockaded = { $card } ({ $side }), blokád alatt, tulajdonosa { THE($seat) }
+stock-count = { $count } lap a készletben
+cost-parts = { $base }{ $owned ->
+    [0] { "" }
+   *[other] {" "}+ { $owned } meglévő
+}{ $less ->
+    [0] { "" }
+   *[other] {" "}− { $less }
+}
+ability-priced = { $name }: { $symbols } { $colour }
+ability-of-one = { $name }: { $symbols } azonos színű
+end-short = frakciópont most { $vp }
+systems-left = még { $count }
+if-it-ended = { $vp }, ha most lenne vége
+end-now = { $text } Most { $vp }.
+end-now-short = A frakció pontozása most { $vp } GYP-t adna.
+ends-with = frakciópont most { $vp }; ha most lenne vége, { $all } GYP
+place-project-ship = Vegyél hajót: itt vár, amíg megépül
+place-project-technology = Vegyél technológiát: itt vár, amíg kifejleszted
+place-project-planet = Vegyél bolygót: itt vár, amíg felfedezed
+place-empire-ship = Itt dolgoznak a megépített hajók
+place-empire-technology = Itt dolgoznak a kifejlesztett technológiák
+place-empire-planet = Itt dolgoznak a felfedezett bolygók
+heading-decks = Paklik: vásárlás
+heading-construction = Építés: csatolás, befejezés
+heading-next = A következő
+heading-empire = Birodalom: neked dolgozik
 node-card-blockaded = { $card }, blokád alatt
-node-half = { $half }
+half-shown = { $half }, { $type } ikon
+number-note = Száma { $number }: csak akkor számít, ha a lapot támadáshoz fedjük fel.
+attached-note = Csak ezért a kártyáért fizet, nem vehető vissza és nem adható el.
+kept-note = Ereklyét a saját körödben játszhatsz ki, Védelmi Tervet akkor választasz, ha megtámadnak.
+pile-note-resources = Innen húzzuk az erőforráskártyákat. Ha elfogy, lép a fordulójelző.
+pile-note-discard = Az elköltött és felfedett erőforráskártyák. Ha elfogy a pakli, ezeket keverjük újra.
+pile-note-artifacts = Támadásért és némely hatásért jár ereklye. Innen húzod, a többiek nem látják.
 node-half-stock = { $half } a készletben ({ $card })
 node-half-attached-to = { $half }, csatolva ({ $card })
 node-mini-project = { $card }, épül, { $symbols } csatolt szimbólummal; tulajdonosa { THE($seat) }

@@ -155,87 +155,158 @@ outlook-attach = { $symbols } of { $cost } symbols attached.
 
 ## What happened
 
-event-turn = It is { NAME($seat, form: "gen") } turn.
+event-turn = { NAME($seat, form: "gen") } turn · round marker { $marker }
+    .short = turn
+event-turn-last = { NAME($seat, form: "gen") } turn · last round
+    .short = last round
+event-turn-extra = { NAME($seat, form: "gen") } extra turn
+    .short = extra turn
+event-scoring = Final scoring
+    .short = scoring
 event-action = { CAP($seat) } { $action }.
+    .short = { $action }
 event-uses = { CAP($seat) } uses { $card }.
+    .short = { $card }
 event-plays = { CAP($seat) } plays { $artifact }.
+    .short = { $artifact }
 event-faction = { CAP($seat) } leads { $faction }.
+    .short = { $faction }
 event-sets-up = { CAP($seat) } sets up { $faction }.
-event-marker = The Resource deck has run out: it is reshuffled, and the round marker moves to { $marker }.
-event-last-round = The Resource deck has run out with the marker on 1: this is the last round.
-event-reshuffled = The Resource deck is reshuffled.
+    .short = set-up
+event-marker = The Resource deck has run out: { $count } cards are reshuffled, and the round marker moves to { $marker }.
+    .short = marker on { $marker }
+event-last-round = The Resource deck has run out with the marker on 1: this is the last round. It ends before { NAME($seat, form: "gen") } turn.
+    .short = last round
+event-reshuffled = The Resource deck has run out: { $count } cards are reshuffled.
+    .short = reshuffled
+event-relics-renewed = The Artifact deck has run out: { $count } cards are reshuffled.
+    .short = reshuffled
 event-found = { CAP($seat) } finds { $resource }; { $count ->
     [one] 1 other card goes
    *[other] { $count } other cards go
 } under the deck.
+    .short = found
 event-not-found = { CAP($seat) } finds no { $colour } card among { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-event-vp = { CAP($seat) } gains { $vp } VP.
-event-credits = { CAP($seat) } gains { $credits } C ({ $bank } in the Bank).
+    .short = not found
+event-vp = { CAP($seat) } gains { $vp } VP (now { $total }).
+    .short = +{ $vp } VP
+event-credits = { CAP($seat) } gains { $credits } C ({ $bank } in the Bank{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } lost
+}).
+    .short = +{ $credits } C
 event-draws = { CAP($seat) } draws { $count ->
     [0] no Resource card
     [one] 1 Resource card
    *[other] { $count } Resource cards
 }.
+    .short = draws { $count }
 event-your-hand = Your hand: { $resources }.
 event-no-artifact = There is no Artifact left for { THE($seat) }.
+    .short = no Artifact
 event-artifact = { CAP($seat) } gains an Artifact.
+    .short = Artifact
 event-your-artifact = You have found { $artifact }.
+    .short = { $artifact }
 event-no-plan = There is no Defence Plan left for { THE($seat) }.
+    .short = no plan
 event-plan = { CAP($seat) } draws a Defence Plan.
+    .short = Defence Plan
 event-your-plan = You have drawn { $plan }.
+    .short = { $plan }
 event-fee = { CAP($seat) } pays 1 C to use the blockaded { $card }.
+    .short = fee: 1 C
 event-spends = { CAP($seat) } spends { $half }.
 event-pays-credits = { CAP($seat) } pays { $credits } C.
+    .short = −{ $credits } C
 event-completed = { CAP($seat) } completes { $card } to { $place }.
+    .short = { $card }
 event-auto-build = { NAME($seat, form: "gen") } { $card } is built automatically.
+    .short = built
 event-produced = { $card } produces { $resource } (wanted icon: { $type }).
+    .short = produced
 event-shows-match = The icon matches. { $half } goes into the stock of { $card }.
+    .short = { $half }
 event-shows-smaller = No match: the smaller half, { $half }, goes into the stock of { $card }.
+    .short = smaller: { $half }
 event-shows-either = No match, equal halves: { $half } goes into the stock of { $card }.
+    .short = { $half }
 event-check-matches = Check of { $card }: { $resources }. It shows the { $type } icon: a match.
+    .short = match
 event-check-fails = Check of { $card }: { $resources }. It does not show the { $type } icon: no match.
-event-scored = { $card } scores { $vp } VP.
-event-blockaded = { NAME($seat, form: "gen") } { $card } is blockaded.
+    .short = no match
+event-scored = { $card } counts { $count }: { $vp } VP.
+    .short = { $vp } VP
+event-blockaded = { CAP($player) } blockades { NAME($seat, form: "gen") } { $card }.
+    .short = blockade
 event-freed = The blockade on { NAME($seat, form: "gen") } { $card } is lifted.
+    .short = free
 event-attacks-aliens = { CAP($seat) } attacks { $system }.
+    .short = { $system }
 event-attacks-player = { CAP($seat) } attacks { THE($player) }.
+    .short = target: { $player }
 event-defends = { CAP($seat) } defends with { $plan }.
-event-attack-value = { $card } attacks: number { $number }, bonus { $bonus }, attack value { $value }.
+    .short = { $plan }
+event-boosts = { CAP($seat) } pays { $credits } C: { $card } attacks with +{ $bonus }.
+    .short = +{ $bonus } paid
+event-reveals = { $card } attacks and reveals { $numbered }.
+    .short = revealed
+event-reveals-none = { $card } attacks, but there is no card to reveal: the number is 0.
+    .short = no card
+event-attack-value = { $card }: { $number } { $bonus ->
+    [0] without a bonus is an attack value of { $value }
+   *[other] and a bonus of { $bonus } make an attack value of { $value }
+}.
+    .short = value { $value }
 event-next-system = { $system } is the next Alien System.
-event-no-result = The attack has no result.
+    .short = next system
+event-no-result = The attack of { $card } has no result.
+    .short = no result
 event-loses-credits = { CAP($seat) } loses { $credits } C.
+    .short = −{ $credits } C
 event-saved = { NAME($seat, form: "gen") } { $card } is saved from destruction.
+    .short = saved
 event-destroyed = { NAME($seat, form: "gen") } { $card } is destroyed.
+    .short = destroyed
 event-damaged = { NAME($seat, form: "gen") } { $card } is damaged and must be built again.
+    .short = damaged
 event-robs = { CAP($seat) } takes { $credits } C from { THE($player) }.
+    .short = takes { $credits } C
 event-extra-turns = { CAP($seat) } will take { $count ->
     [one] 1 extra turn
    *[other] { $count } extra turns
 }.
+    .short = extra turns
 event-buys = { CAP($seat) } pays { $credits } C and sees { $count ->
     [one] 1 card
    *[other] { $count } cards
 } from the { $deck }.
-event-keeps = { CAP($seat) } keeps { $card }: it goes to the { $zone }.
+    .short = pays { $credits } C
+event-keeps = { CAP($seat) } keeps { $card }: it goes to the { $zone }{ $count ->
+    [0] { "" }
+    [one] ; 1 card goes back under the deck
+   *[other] ; { $count } cards go back under the deck
+}.
+    .short = keeps { $card }
 event-attaches = { CAP($seat) } attaches { $half } to { $card }.
+    .short = +{ $half }
 event-discards = { CAP($seat) } discards { $resource }.
-event-scores-end = { NAME($seat, form: "gen") } { $card } gives { $vp } VP at the end.
+event-scores-end = { NAME($seat, form: "gen") } { $card } counts { $count }: { $vp } VP at the end.
+    .short = { $vp } VP
 event-final-score = { CAP($seat) } ends with { $vp } VP.
+    .short = { $vp } VP
 
 ## Why not?
 
-refused-too-dear = You need { $symbols } { $symbols ->
-    [one] symbol
-   *[other] symbols
-} ({ $coin }); with { $count ->
+refused-too-dear = { $symbols } { $coin } needed; with { $count ->
     [one] 1 card
    *[other] { $count } cards
-} you reach at most { $most }.
+} you reach { $most }.
 refused-cannot-pay = You cannot pay its price with your cards now.
-refused-no-credits = You do not have enough credits.
+refused-no-credits = It costs { $credits } C; you have { $bank } C.
 refused-no-hand-card = You have no card in your hand to discard.
 refused-no-effect = It would have no effect now.
 refused-not-under-construction = This card is not in your Construction area.
@@ -248,7 +319,9 @@ refused-nothing-to-sell = You have no Resource card to sell.
 refused-no-token = No card of this row is blockaded.
 refused-already-used = { $card } has already been used this turn.
 refused-no-fee = { $card } is blockaded, and you have no credit for the fee.
-refused-no-ready-card = None of your operational cards can act.
+refused-no-ready-ship = You have no operational ship that could attack now.
+refused-no-ready-technology = You have no operational technology that could be checked.
+refused-no-ready-planet = You have no operational planet that could produce.
 refused-no-action-left = You have already taken your action this turn.
 refused-must-act = You must take your action first.
 refused-wrong-colour = { $half } does not count here. What counts: { $coin }.
@@ -264,6 +337,146 @@ refused-has-token = { $card } already carries a token.
 refused-must-check = { $card } is not blockaded: it must act.
 refused-too-many = You cannot pay for that many cards.
 
+## Actions: names, prices, what they bring
+
+do-buy = Buy a card
+do-build = Build a ship
+do-develop = Develop technology
+do-explore = Explore a planet
+do-prepare = Prepare resources
+do-launch = Launch an attack
+do-income = Generate income
+do-mine-planets = Mine planets
+do-trade = Trade resources
+do-unblock = Remove blockades
+do-ability = { $ability }
+do-artifact = { $artifact }
+price-said = { $symbols } { $symbols ->
+    [one] symbol
+   *[other] symbols
+} ({ $coin })
+price-cards = { $count ->
+    [one] 1 card
+   *[other] 1–{ $count } cards
+}
+gain-buy = { $count ->
+    [one] 1 card to build
+   *[other] 1 of { $count } cards
+}
+gain-one-of = one of { $count }
+gain-prepare = attached
+gain-launch = { $count ->
+    [0] no ship
+    [one] 1 ship attacks
+   *[other] { $count } ships attack
+}
+gain-income = { $vp ->
+    [0] 0 VP now
+   *[other] up to { $vp } VP
+}
+gain-mine = { $count ->
+    [0] no planet
+    [one] 1 planet produces
+   *[other] { $count } planets produce
+}
+gain-trade = up to { $credits } C
+gain-free = { $card } is free
+gain-free-some = 1 to { $count } tokens
+brief-refresh = exchange up to { $count } cards
+brief-attach = attach { $count } cards
+brief-search = search { $count } cards
+brief-produce = produce { $amount }
+brief-clear-blockade = remove blockades
+brief-score-free = score { $count }
+brief-attack-with-one = attack with +{ $amount }
+brief-complete-now = complete a card
+brief-buy-with = a purchase
+brief-draft = { $keep } of { $count } cards
+brief-steal = take up to { $amount } C
+brief-extra-action = { $count } more action
+brief-extra-turns = { $count } extra turns
+brief-place-blockade = { $count } blockades
+gain-end = the Draw phase
+gain-pass = nothing
+refused-no-project = Nothing to complete: buy a card first ({ $deck }).
+refused-no-token-at-all = None of your cards is blockaded.
+
+## What an option would do, in more detail
+
+outlook-best = Best paid with { $list }{ $lost ->
+    [0] : nothing is lost
+    [one] : 1 symbol is lost
+   *[other] : { $lost } symbols are lost
+}.
+outlook-cost-parts = The row costs { $cost }: { $base }{ $owned ->
+    [0] { "" }
+   *[other] {" "}+ { $owned } for cards owned
+}{ $less ->
+    [0] { "" }
+   *[other] {" "}− { $less } reductions
+}.
+outlook-attached = { $symbols ->
+    [one] 1 symbol is
+   *[other] { $symbols } symbols are
+} already attached.
+outlook-in-empire = At the end every card in the Empire gives { $vp } VP.
+outlook-seen = You see { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} ({ $deck }) and keep { $keep }.
+outlook-prepare = You attach up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+outlook-needs = { $card } still needs { $symbols }.
+outlook-trade = You sell up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of one colour, for at most { $credits } C.
+outlook-credits-lost = { $lost } C would be lost: the Bank holds { $most }.
+outlook-fee = 1 C for one use; { $bank } C will be left.
+outlook-card-fee = It is blockaded: this costs 1 C.
+outlook-row-cost = The next card of the row ({ $row }) costs { $symbols }.
+outlook-completes = { $card } is complete then{ $lost ->
+    [0] { "" }
+    [one] , 1 symbol is lost
+   *[other] , { $lost } symbols are lost
+}.
+outlook-blockade = Its owner then pays 1 C for every use.
+outlook-colour = { $count } of { $all } unseen cards show it.
+outlook-rob = You get { $credits } C; { $bank } C stay with them.
+outlook-open = { $count ->
+    [one] 1 card can be blockaded.
+   *[other] { $count } cards can be blockaded.
+}
+outlook-ends = The game ends after this turn.
+outlook-marker = The Resource deck runs out: the round marker moves to { $marker }.
+outlook-last-round = The Resource deck runs out with the marker on 1: the last round begins.
+outlook-reshuffle = The Resource deck runs out and is reshuffled.
+outlook-discard = { $cards ->
+    [0] No card stays
+    [one] 1 card stays
+   *[other] { $cards } cards stay
+} in your hand; then you draw { $count }.
+outlook-match = { $card }: { $chance } % for a match.
+outlook-check-of = { $card }: { $chance } % for { $vp } VP.
+outlook-produce = It produces { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; each that matches gives 1 VP.
+outlook-empty-empire = The Empire is empty: there is nothing to blockade.
+outlook-end-vp = At the end it counts { $vp } VP for you.
+outlook-at-end = At the end its table would give { $vp } VP as it stands.
+odds-of-ship = { $card } against { $system }:
+odds-against-plan = { $card } against { $plan }:
+odds-row = { $value }: { $results }
+odds-match = match: { $vp } VP
+odds-no-match = no match
+odds-produce-match = match: 1 VP, free choice of half
+odds-produce-smaller = no match: smaller half
+odds-produce-equal = no match: equal halves
+mark-pays = would pay
+
 ## The end
 
 end-score = The most victory points win.
@@ -275,6 +488,11 @@ term-effects = Card effects
 term-cards = Cards in the Empire
 term-technologies = Technologies at the end
 term-faction = Faction
+preset-first = Two players, the shortest game; the factions are dealt.
+preset-usual = Three players; the factions are dealt.
+preset-everything = A full table of five; everybody chooses a faction.
+
 variant-factions = Factions
+    .text = Each faction has its own strength and its own end scoring.
 variant-factions-dealt = dealt at random
 variant-factions-chosen = chosen in reverse turn order
