@@ -10,11 +10,13 @@ from typing import Any
 from starboard.data.edition import remembered
 from starboard.kernel import Choice, Game, Study
 
+from .actions import actions
 from .bot.policy import rollout_policy
 from .bot.search import SEARCH, turn_index
 from .bot.value import TERMS, measure, value
 from .catalogue import catalogue
 from .legality.refused import refused
+from .moments import MOMENTS
 from .outlook import outlook
 from .rules.setup import LEVEL_NAMES, LOT, fits, set_up
 from .scene import draw_scene
@@ -70,12 +72,22 @@ GAME = Game(
     touch=touch,
     value=value,
     outlook=outlook,
+    actions=actions,
+    moments=MOMENTS,
     rollout_policy=rollout_policy,
     turn_index=turn_index,
     search=SEARCH,
     study=Study(faction=faction_key, rounds=lambda s: s.round, terms=TERMS, measure=measure),
     edition=partial(remembered, "hexpanse"),
     accent="#ffc656 #4a3510",
+    presets={
+        "first": (2, {"mode": "sailor"}),
+        "usual": (3, {}),
+        "everything": (
+            4,
+            {"mode": "admiral", "elite": True, "advanced": True, "aliens": True},
+        ),
+    },
     fits=fits,
     samples=samples,
     catalogue=catalogue,

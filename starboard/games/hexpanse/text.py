@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from starboard.kernel import Ask, Option
 from .box import ALLIES, CARDS, FACTIONS, FORMATIONS, LEADER, MAX_LIFE, MISSIONS, kind_name
 from .reading.components import Effect
 from .rules.hexes import AREA, DIRECTIONS, HEXES, LABELS, Hex
+from .rules.sides import side_shown
 from .state import FIRST_PART, NO_FACTION, Table, is_mercenary, kind_at
 
 
@@ -97,6 +99,7 @@ WORDS = Vocabulary(
         "part": Fact(part_word),
         "ally": Fact(lambda a: f"ally-{ALLIES[a].id}"),
         "card": Fact(lambda c: f"card-{CARDS[c].id}"),
+        "turn": Fact(lambda steps: f"turned-{steps}"),
         "mission": Fact(lambda m: f"mission-{MISSIONS[m].id}"),
     },
 )
@@ -145,27 +148,33 @@ OPTIONS: dict[str, str] = {
 }
 
 
-def supply_key(s: Table, kind: int) -> str:
-    """Where a unit of the active side waits: ship, tile or both, card, or the leader's place."""
+def supply_key(s: Table, seat: int, kind: int) -> str:
+    """Where a seat's unit waits: ship, tile or both, card, or the leader's place."""
     if kind == LEADER:
         return "leader"
     if is_mercenary(kind):
         return f"own:{kind_name(kind)}"
-    me = s.sides[s.active]
+    me = s.sides[side_shown(s, seat)]
     slot = me.army.index(kind)
     name = kind_name(kind)
     spots = [f"unit:{name}"] if me.ship[slot] else []
     spots += [f"tile:{name}"] if me.tile[slot] else []
-    return "|".join(spots) or f"unit:{name}"
+    return "|".join(spots) or f"unit:{name}|tile:{name}"
+
+
+def copies_key(zone: str, cards: Sequence[int], card: int) -> str:
+    """Like cards are one choice (H-21): any of them can be touched."""
+    key = f"{zone}:{CARDS[card].id}"
+    return "|".join([key, *(f"{key}:{n}" for n in range(2, cards.count(card) + 1))])
 
 
 def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
     """The scene nodes to touch for an option, one after the other; none for a button."""
     match option:
         case ("place", kind):
-            return (supply_key(s, kind),)
+            return (supply_key(s, ask.seat, kind),)
         case ("put" | "land", kind, area):
-            return (supply_key(s, kind), f"area:{area}")
+            return (supply_key(s, ask.seat, kind), f"area:{area}")
         case ("heal" | "take-back" | "restore", kind):
             return (f"hospital:{kind_name(kind)}",)
         case ("recall", area):  # the unit, then the ship it goes to
@@ -177,13 +186,14 @@ def touch(s: Table, ask: Ask, option: Option) -> tuple[str, ...]:
         case ("move", area):
             return (f"area:{s.sides[s.active].leader}", f"area:{area}")
         case ("play", card, number):
-            return (f"own:{CARDS[card].id}", f"option:{CARDS[card].id}:{number}")
+            own = copies_key("own", s.sides[side_shown(s, ask.seat)].cards, card)
+            return (own, f"option:{CARDS[card].id}:{number}")
         case ("send", faction, kind):
             return (f"ship:{FACTIONS[faction].id}:{kind_name(kind)}",)
         case ("rob", faction, card):
             return (f"card:{FACTIONS[faction].id}:{CARDS[card].id}",)
         case ("buy", card):
-            return (f"market:{CARDS[card].id}",)
+            return (copies_key("market", [*s.market, *s.offer], card),)
         case ("turn", steps):
             return (f"turn:{steps}",)
         case ("faction" | "rival", faction):

@@ -19,6 +19,7 @@ from starboard.games.hexpanse.state import Table as State
 from starboard.kernel import Ask, Table, any_of, several
 from tests.games.hexpanse.positions import Position, area, card, kind
 from tests.games.hexpanse.survey import MODES, survey
+from tests.games.outlooks import outlook_of
 
 #: Ways to choose nothing: no candidates, since nothing can forbid them.
 WAYS_OUT = {("pass",), ("stop",), ("decline",), ("end",)}
@@ -178,7 +179,7 @@ def test_scene_shows_formations_to_turn(layout: str) -> None:
     assert [f"turn:{steps}" for steps in range(6)] == list(tiles)[:6]
     middles = {node.key: middle(node) for node in scene.nodes if node.key.startswith("area:")}
     for steps in range(6):
-        words = GAME.outlook(position.s, position.ask, ("turn", steps)) if GAME.outlook else None
+        words = outlook_of(GAME, position.s, position.ask, ("turn", steps))
         assert words is not None
         named = {label for fact in ("area", "area2") for label in words.facts.get(fact, ())}
         hexes = [shape for shape in tiles[f"turn:{steps}"].ghost if shape["t"] == "path"]
@@ -196,7 +197,7 @@ def test_a_turn_beyond_the_board_is_shown_and_said_to_do_nothing() -> None:
     position.start().say("place", kind("lance7"))
     position.say(*position.ask.options[-1])  # an area of the outer ring
     turns = [option for option in position.ask.options if option[0] == "turn"]
-    words = [GAME.outlook(position.s, position.ask, turn) for turn in turns] if GAME.outlook else []
+    words = [outlook_of(GAME, position.s, position.ask, turn) for turn in turns]
     beyond = [each for each in words if each and each.key == "outlook-turn-nothing"]
     assert 0 < len(beyond) < len(turns)
     tiles = {node.key: node for node in GAME.scene(position.s, 0, "wide").hand}
@@ -246,25 +247,24 @@ def test_outlook_of_an_attack() -> None:
     position = Position(2)
     here, there = position.put(0, "normal", 0, 0), position.put(1, "leader", 1, 0)
     position.start()
-    assert GAME.outlook is not None
-    told = GAME.outlook(position.s, position.ask, ("attack", here, there))
+    told = outlook_of(GAME, position.s, position.ask, ("attack", here, there))
     assert told is not None
     assert told.key == "outlook-attack-leader"
     position.say("place", kind("normal"))
-    told = GAME.outlook(position.s, position.ask, ("area", area(1, 1)))
+    told = outlook_of(GAME, position.s, position.ask, ("area", area(1, 1)))
     assert told is not None
     assert told.key == "outlook-mine"
     position.s.sides[0].hexilum = 20  # H-30 no more than that
-    assert GAME.outlook(position.s, position.ask, ("area", area(1, 1))) is None
-    assert GAME.outlook(position.s, position.ask, ("area", area(3, 0))) is None
+    assert outlook_of(GAME, position.s, position.ask, ("area", area(1, 1))) is None
+    assert outlook_of(GAME, position.s, position.ask, ("area", area(3, 0))) is None
 
 
 @pytest.mark.parametrize(
     ("allies", "victim", "guarded", "ending"),
     [
-        (("pirates", "zombies"), "zombies", False, "-zombie"),
-        (("pirates", "protector"), "normal", True, "-guarded"),
-        (("pirates", "protector"), "normal", False, ""),
+        (("pirates", "zombies"), "zombies", False, "attack-zombie"),
+        (("pirates", "protector"), "normal", True, "guarded"),
+        (("pirates", "protector"), "normal", False, "attack"),
     ],
 )
 def test_outlook_of_an_attack_on_special_units(
@@ -276,10 +276,9 @@ def test_outlook_of_an_attack_on_special_units(
     if guarded:
         position.put(1, "protector", 2, 0)
     position.start()
-    assert GAME.outlook is not None
-    told = GAME.outlook(position.s, position.ask, ("attack", here, there))
+    told = outlook_of(GAME, position.s, position.ask, ("attack", here, there))
     assert told is not None
-    assert told.key == f"outlook-attack{ending}"
+    assert told.key == f"outlook-{ending}"
 
 
 def test_bought_card_tells_what_is_left() -> None:
@@ -288,8 +287,7 @@ def test_bought_card_tells_what_is_left() -> None:
     position.offer("cheyen")
     position.side(0).hexilum = 5
     position.start().say("pass")
-    assert GAME.outlook is not None
-    told = GAME.outlook(position.s, position.ask, ("buy", card("cheyen")))
+    told = outlook_of(GAME, position.s, position.ask, ("buy", card("cheyen")))
     assert told is not None
     assert told.facts == {"hexilum": 2}
 

@@ -56,7 +56,7 @@ def test_heinleins_squad() -> None:
     position.say("pass")
     for n, at in enumerate([(0, 0), (1, 0), (0, 1)]):
         assert position.side(0).cards == [card("heinlein")]
-        remove(position.s, area(*at))
+        remove(position.s, area(*at), "hit")
         assert (card("heinlein") in position.s.discard) == (n == 2)
     assert position.side(0).cards == []
 
@@ -68,7 +68,7 @@ def test_heinleins_squad_lost_and_stolen() -> None:
         position = Position(2, allies=("medics", "headhunters"))
         position.put(0, "heinlein", 0, 0)
         position.put(0, "heinlein", 1, 0)
-        remove(position.s, area(1, 0))  # one token destroyed, one on the board, one waiting
+        remove(position.s, area(1, 0), "hit")  # one token destroyed, one on the board, one waiting
         change_owner(position.s, 1, 0, card("heinlein"), taken_back)
         position.s.check()
         assert position.s.waiting[card("heinlein")] == (2 if taken_back else 1)
@@ -89,7 +89,7 @@ def test_hired_anew_with_three_tokens() -> None:
     position = Position(2)
     position.put(0, "heinlein", 0, 0)
     position.s.waiting[card("heinlein")] = 0
-    remove(position.s, area(0, 0))
+    remove(position.s, area(0, 0), "hit")
     position.s.discard.remove(card("heinlein"))
     position.s.market.append(card("heinlein"))
     position.side(1).hexilum = 5

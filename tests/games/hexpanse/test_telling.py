@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.draw import Node
+from starboard.draw.touch import outlook
 from starboard.games.hexpanse import GAME
 from starboard.games.hexpanse.box import LEADER
 from starboard.kernel import Option
@@ -16,7 +17,7 @@ RHOMBUS = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2
 def preview(position: Position, *option: object, lang: str = "en") -> str:
     """What the bubble beside an option says."""
     assert option in position.ask.options
-    told = GAME.outlook(position.s, position.ask, option) if GAME.outlook else None
+    told = outlook(GAME, position.s, position.ask, option)
     return told.text(lang) if told else ""
 
 
@@ -49,7 +50,7 @@ def test_a_player_with_two_factions_hears_which_is_meant() -> None:
     while position.s.chairs[position.s.active] != 0:
         position.finish()
     position.say("gain")
-    assert "Player 1 (Terran Empire) gains 1 hexilum." in position.log()
+    assert "Player 1 (Terran Empire) gains 1 hexilum (now 2)." in position.log()
 
 
 def test_a_player_with_one_faction_is_named_alone() -> None:
@@ -130,11 +131,11 @@ def test_what_a_higher_income_costs() -> None:
 @pytest.mark.parametrize(
     ("attacker", "says"),
     [
-        ("normal", "Your attacker goes to the hospital ship."),
-        ("elite", "Your elite unit stays on the board."),
-        ("zombies", "Your attacker goes back to the mothership."),
-        ("vex", "Your mercenary leaves the board."),
-        ("leader", "Your leader loses 1 life."),
+        ("normal", "The attacker goes to the hospital ship."),
+        ("elite", "The attacking elite unit stays on the board."),
+        ("zombies", "The attacker goes back to the mothership."),
+        ("vex", "The attacking mercenary leaves the board."),
+        ("leader", "The attacking leader loses 1 life (5 left)."),
     ],
 )
 def test_what_becomes_of_the_attacker(attacker: str, says: str) -> None:
@@ -145,7 +146,8 @@ def test_what_becomes_of_the_attacker(attacker: str, says: str) -> None:
     here, there = position.put(0, attacker, 0, 0), position.put(1, "normal", 1, 0)
     position.start()
     told = preview(position, "attack", here, there)
-    assert told == f"The normal unit on G8 goes to the hospital ship. {says}"
+    certain = "That is certain: there is no die, and no Protector next to the target."
+    assert told == f"The normal unit on G8 goes to the hospital ship. {says} {certain}"
 
 
 def test_an_attack_that_wins() -> None:
@@ -154,7 +156,7 @@ def test_an_attack_that_wins() -> None:
     position.side(1).life = 1
     here, there = position.put(0, "normal", 0, 0), position.put(1, "leader", 1, 0)
     position.start()
-    assert preview(position, "attack", here, there).endswith("you win!")
+    assert preview(position, "attack", here, there).endswith("that wins the game!")
 
 
 def win_options(position: Position) -> set[Option]:

@@ -10,6 +10,7 @@ import pytest
 from starboard import text
 from starboard.data.box import SOURCES
 from starboard.games.hexpanse import GAME
+from starboard.games.hexpanse.actions import TABLE
 from starboard.games.hexpanse.box import (
     ALLIES,
     BOARDS,
@@ -19,10 +20,18 @@ from starboard.games.hexpanse.box import (
     MISSIONS,
     TOKENS,
 )
+from starboard.games.hexpanse.legality.refused import CANDIDATES
 from starboard.games.hexpanse.rules.hexes import HEXES, ring
 from starboard.games.hexpanse.scene.inspector import effect_text
 from starboard.games.hexpanse.text import OPTIONS, way_word
 
+#: The keys of all questions but that for an action.
+ASKED = {
+    *(CANDIDATES.keys() - {"action"}),
+    *("choose-ally", "choose-mission", "keep-tile", "throw-tile", "turn", "turn-free"),
+    *("take-back", "restore", "steal-card", "destroy-card", "steal-mercenary"),
+    *("leave-or-withdraw", "guard"),
+}
 #: Names of the box, and what the kernel says by itself.
 NAMED = {
     "title",
@@ -33,6 +42,7 @@ NAMED = {
     *(f"unit-{kind}" for kind in ("normal", "elite", "leader", "neutral")),
     *(f"card-{each.id}" for each in CARDS),
     *(f"mission-{each.id}" for each in MISSIONS),
+    *(f"preset-{name}" for name in GAME.presets),
     *(f"variant-{choice.name}" for choice in GAME.variants),
     *(f"variant-{choice.name}-{value}" for choice in GAME.variants for value in choice.values),
     *(f"option-{kind}" for kind in OPTIONS),
@@ -54,8 +64,12 @@ NAMED = {
     *(f"token-{each.id}" for each in TOKENS),
     *(f"parts-{source}" for source in SOURCES),
     *(way_word(area) for area, at in enumerate(HEXES) if ring(at) <= 4),
+    *(f"turned-{steps}" for steps in range(6)),
+    *(f"refused-only-{key}" for key in ASKED),
+    *(f"action-{kind}" for kind in TABLE),
     # words that others are made of
-    *("effect-cells", "ally-choice", "outlook-fate", "outlook-life"),
+    *("about-mothership", "about-hospital", "no-effect"),
+    *("effect-cells", "ally-choice", "outlook-life"),
     *(f"phase-{phase}" for phase in ("income", "action", "market")),
     *(f"term-{term}" for term in ("mission", "leaders")),
 }

@@ -16,6 +16,7 @@ from ..box import (
     MAX_LIFE,
     MERCENARIES,
 )  # fmt: skip
+from ..reading.components import Effect
 from ..rules.hexes import NEAR, areas_of
 from ..state import (
     OFF_BOARD,
@@ -27,9 +28,10 @@ from ..state import (
     is_mercenary,
     kind_at,
     owner_at,
+    team_units,
 )  # fmt: skip
-from ..text import refusal
-from .listing import can_attack
+from ..text import effect_facts, refusal
+from .listing import can_attack, may_activate
 from .possible import possible
 from .supply import recallable
 
@@ -98,7 +100,13 @@ def why_not_play(s: Table, side: int, card: int, number: int) -> Refusal | None:
     """H-56 An own action card whose option can change something (H-64)."""
     if possible(s, side, CARDS[card].options[number], OFF_BOARD):
         return None
-    return refusal("H-64", "no-effect", card=card)
+    return nothing_done(CARDS[card].options[number], card=card)
+
+
+def nothing_done(effect: Effect, **facts: int) -> Refusal:
+    """H-64 What an effect lacks to change anything now."""
+    key = "no-effect" if "card" in facts else "no-effect-ability"
+    return refusal("H-64", key, **facts, **effect_facts(effect))
 
 
 def why_not_activate(s: Table, side: int, area: int) -> Refusal | None:
@@ -109,7 +117,7 @@ def why_not_activate(s: Table, side: int, area: int) -> Refusal | None:
     if s.used >> card & 1:
         return refusal("H-72", "used", card=card)
     if not possible(s, side, MERCENARIES[card].options[0], area):
-        return refusal("H-64", "no-effect", card=card)
+        return nothing_done(MERCENARIES[card].options[0], card=card)
     return None
 
 
@@ -155,8 +163,9 @@ def why_not_ability(s: Table, side: int) -> Refusal | None:
     """H-62 If it can change something (H-64)."""
     me = s.sides[side]
     reason = why_not_lead(s, side)
-    if reason is None and not possible(s, side, FACTIONS[me.faction].effect, me.leader):
-        reason = refusal("H-64", "no-effect-ability", faction=me.faction)
+    effect = FACTIONS[me.faction].effect
+    if reason is None and not possible(s, side, effect, me.leader):
+        reason = nothing_done(effect, faction=me.faction)
     return reason
 
 
@@ -172,17 +181,25 @@ def action_candidates(s: Table, side: int) -> Iterator[tuple[Option, Refusal | N
     """Everything one might try as an action, and why it is not allowed (None: it is)."""
     me = s.sides[side]
     hired = [FIRST_MERCENARY + card for card in me.cards if not is_action_card(card)]
+    own = areas_of(me.units)
+    active = {k for a in own if may_activate(s, side, (k := kind_at(s, a)), a)}
     for kind in (*me.army, LEADER, *hired):
+        if kind in active and not s.waiting[kind - FIRST_MERCENARY]:
+            continue  # its card stands for its ability (H-57)
         yield ("place", kind), why_not_place(s, side, kind)
     for kind in me.army:
         yield ("heal", kind), why_not_take_back(s, side, kind)
-    for area in areas_of(s.taken):
+    some = any(recallable(kind_at(s, area)) for area in own)  # else others' units are no matter
+    for area in areas_of(s.taken) if some else own:
         yield ("recall", area), why_not_recall(s, side, area)
-    for area in areas_of(me.units):
-        for target in areas_of((s.taken | NEAR[area]) & areas_in_play(s) & ~(1 << area)):
-            yield ("attack", area, target), why_not_attack(s, side, area, target)
+    for area in own:
         if is_mercenary(kind_at(s, area)):
             yield ("activate", area), why_not_activate(s, side, area)
+        near = NEAR[area] & areas_in_play(s)
+        if area == me.leader:  # to an empty area it steps (H-61)
+            near &= s.taken
+        for target in areas_of(near):
+            yield ("attack", area, target), why_not_attack(s, side, area, target)
     for card in dict.fromkeys(me.cards):
         if is_action_card(card):
             for number in range(len(CARDS[card].options)):
@@ -191,6 +208,10 @@ def action_candidates(s: Table, side: int) -> Iterator[tuple[Option, Refusal | N
     yield ("income",), why_not_income(s, side)
     yield ("self-heal",), why_not_self_heal(s, side)
     if me.leader != OFF_BOARD:
-        for area in areas_of(areas_in_play(s) & ~(1 << me.leader)):
+        foes = s.taken & NEAR[me.leader] & ~team_units(s, s.teams[side])  # these it attacks (H-51)
+        for area in areas_of(areas_in_play(s) & ~(1 << me.leader) & ~foes):
             yield ("move", area), why_not_move(s, side, area)
     yield ("ability",), why_not_ability(s, side)
+    for area in own:  # last, for nearer reasons are better ones
+        for target in areas_of(s.taken & ~NEAR[area] & ~(1 << area)):
+            yield ("attack", area, target), why_not_attack(s, side, area, target)

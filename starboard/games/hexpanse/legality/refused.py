@@ -8,6 +8,7 @@ sets (`supply.py`, `targets.py`, `opponents.py`), and actions from a fast enumer
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from starboard.kernel import Ask, Option, Refusal
 
@@ -18,6 +19,7 @@ from ..rules.sides import side_of
 from ..state import Table, areas_in_play, kind_at, opponents
 from ..text import refusal
 from .actions import action_candidates, why_not_area, why_not_buy, why_not_place
+from .elsewhere import beside_actions, out_of_place
 from .opponents import raidable, rich_rivals
 from .supply import reachable
 from .targets import areas_beside, free_places, landings, swap_firsts, swaps_first, worthwhile
@@ -26,9 +28,13 @@ Candidates = Iterator[tuple[Option, Refusal | None]]
 
 
 def refused(s: Table, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
-    """What one may try in vain at a question, and why."""
-    for option, why in candidates(s, ask):
-        if why is not None:
+    """What one may try in vain at a question, and why: first what the question is about."""
+    seen = set(ask.options)
+    if ask.key == "action":  # an area as a whole says more than each action that fails there
+        yield from beside_actions(s, ask)
+    for option, why in chain(candidates(s, ask), out_of_place(s, ask)):
+        if why is not None and option not in seen:
+            seen.add(option)
             yield option, why
 
 

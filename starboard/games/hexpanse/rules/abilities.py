@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..box import ALLIES, FIRST_ALLY, FIRST_MERCENARY, FORMATIONS, MERCENARIES
 from ..legality.possible import possible
 from ..state import ARRIVAL, Table, is_mercenary
+from ..text import effect_facts
 from .effects import carry_out
 from .sides import tell_of
 
@@ -24,9 +25,11 @@ def resolve_next(s: Table) -> None:
         effect, optional = ally.effect, ally.optional
     around = effect.kind == "formation" and effect.anchor != "free"
     works = possible(s, side, effect, area)
+    rule = "H-74" if what == ARRIVAL else "H-101"
     if not works and not around:
+        tell_of(s, side, "ability-void", "H-64", unit=kind, area=area, **effect_facts(effect))
         return
-    tell_of(s, side, "ability", "H-74" if what == ARRIVAL else "H-101", unit=kind)
+    tell_of(s, side, "ability", rule, unit=kind, area=area, **effect_facts(effect))
     if works or FORMATIONS[effect.formation].attacks:
         carry_out(s, side, effect, area, optional)
         if is_mercenary(kind):

@@ -60,7 +60,7 @@ def pay_for_attack(s: Table, side: int, area: int) -> None:
     if kind == LEADER:
         lose_life(s, side, 1, "H-52")
     elif kind != ELITE:
-        remove(s, area)
+        remove(s, area, "attack")
 
 
 def heal_unit(s: Table, side: int, kind: int) -> None:

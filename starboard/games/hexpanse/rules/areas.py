@@ -21,7 +21,7 @@ from ..text import effect_facts
 from .chain import DECLINE, decline
 from .formations import Lay
 from .hexes import areas_of
-from .sides import ask_side
+from .sides import ask_side, tell_of
 from .units import hit, place, swap
 
 STOP: Option = ("stop",)
@@ -49,7 +49,7 @@ def turn_around(s: Table, side: int, anchor: str, free: bool) -> Flow[None]:
         answer = yield ask_side(s, side, "turn", "H-81", options, **facts)
     s.pattern, s.anchor = NO_PATTERN, OFF_BOARD
     if answer == DECLINE:
-        decline(s)
+        decline(s, side)
     else:
         lay_down(s, side, next(lay for lay in lays if lay.steps == answer[1]))
 
@@ -92,9 +92,15 @@ def choose_turn(s: Table, side: int) -> Flow[None]:
 
 def lay_down(s: Table, side: int, lay: Lay) -> None:
     """H-83 All attacks first, in the card's order: H-79 compulsory, own units included."""
+    tell_of(s, side, "laid", "H-80", area=lay.attacks, area2=lay.places, shape=shape_of(lay))
     for target in lay.attacks:
         s.then(hit, target)
     s.then(place_some, side, lay.places)
+
+
+def shape_of(lay: Lay) -> str:
+    """What a formation does where it lies, in a word."""
+    return ("both" if lay.places else "attack") if lay.attacks else "place"
 
 
 def place_some(s: Table, side: int, areas: tuple[int, ...]) -> Flow[None]:
@@ -123,6 +129,7 @@ def place_onto(s: Table, side: int, area: int) -> Flow[None]:
     spots = areas_of(landings(s, area))
     options: list[Option] = [("land", kind, spot) for spot in spots for kind in kinds]
     _, kind, spot = yield ask_side(s, side, "land", "H-87", options)
+    tell_of(s, side, "landing", "H-87", unit=kind, area=spot)
     hit(s, spot)
     s.then(land, side, kind, spot)
 
@@ -131,12 +138,15 @@ def land(s: Table, side: int, kind: int, area: int) -> None:
     """H-135 What was saved by a Protector stands there still: then the unit stays where it was."""
     if not s.area[area]:
         place(s, side, kind, area, "H-87")
+    else:
+        tell_of(s, side, "landing-failed", "H-135", unit=kind, area=area)
 
 
 def attack_then_place(s: Table, side: int) -> Flow[None]:
     """H-88 Attack any occupied area (H-136); if it is empty afterwards a unit may be placed."""
     options: list[Option] = [("hit", spot) for spot in areas_of(s.taken)]
     _, spot = yield ask_side(s, side, "hit", "H-88", options)
+    tell_of(s, side, "struck", "H-88", unit=kind_at(s, spot), area=spot)
     hit(s, spot)
     s.then(place_some, side, (spot,))
 
@@ -147,6 +157,10 @@ def attack_beside(s: Table, side: int, area: int) -> Flow[None]:
     answer = options[0]
     if len(options) > 1:
         answer = yield ask_side(s, side, "hit-beside", "H-111", options, area=area)
+    if s.area[answer[1]]:
+        tell_of(s, side, "struck", "H-111", unit=kind_at(s, answer[1]), area=answer[1])
+    else:
+        tell_of(s, side, "struck-nobody", "H-111", area=answer[1])
     hit(s, answer[1])
 
 
@@ -158,7 +172,7 @@ def swap_units(s: Table, side: int, which: str, free: bool) -> Flow[None]:
     options = Lazy(swap_options, s, which, free)
     answer = yield ask_side(s, side, "swap", "H-103", options)
     if answer == DECLINE:
-        decline(s)
+        decline(s, side)
     else:
         s.then(swap_with, side, answer[1], False)
 
@@ -175,7 +189,7 @@ def swap_with(s: Table, side: int, first: int, free: bool) -> Flow[None]:
     facts = {"area": first, "unit": kind_at(s, first)}
     answer = yield ask_side(s, side, "swap-with", "H-103", options, **facts)
     if answer == DECLINE:
-        decline(s)
+        decline(s, side)
     else:
         swap(s, side, first, answer[1], "H-103")
 

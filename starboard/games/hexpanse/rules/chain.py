@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.kernel import Option, StepOver
 
 from ..state import ARRIVAL, SACRIFICE, Table, Trigger
+from .sides import tell_of
 
 DECLINE: Option = ("decline",)
 
@@ -41,8 +42,9 @@ def follow(s: Table, a: int, b: int) -> None:
     s.queue = [moved(trigger) for trigger in s.queue]
 
 
-def decline(s: Table) -> None:
+def decline(s: Table, side: int) -> None:
     """H-134 An ability that may be declined is left out as a whole."""
+    tell_of(s, side, "declined", "H-134")
     leave_out_the_rest(s)
 
 

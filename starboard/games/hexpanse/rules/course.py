@@ -12,22 +12,29 @@ from ..state import ACTION, INCOME, Table
 from .abilities import resolve_next
 from .actions import ACTIONS
 from .market import fill_market, market_phase, open_market
-from .sides import ask_side
+from .sides import ask_side, turn_order
 from .units import gain
 
 
 def take_turn(s: Table) -> None:
     """H-44 A turn has three phases in this order: income, action, market."""
+    if s.active == first_of_round(s):
+        s.tell("round", "H-44", round=s.round)
     income_phase(s, s.active)
     s.then(action_phase, s.active)
     s.then(market_phase, s.active)
     s.then(end_turn)
 
 
+def first_of_round(s: Table) -> int:
+    """H-44 The side that takes the first turn of a round: the first living one from the start."""
+    return next(side for side in turn_order(s) if s.sides[side].alive)
+
+
 def income_phase(s: Table, side: int) -> None:
     """H-45 The player gains hexilum equal to the income level, and has two actions again (H-46)."""
     s.tell("turn", "H-44", seat=s.chairs[side], faction=s.sides[side].faction, round=s.round)
-    gain(s, side, s.sides[side].income, "H-45")
+    gain(s, side, s.sides[side].income, "H-45", "income")
     s.phase = ACTION
     s.actions, s.led, s.used, s.extra = ACTIONS_PER_TURN, False, 0, 0
 
@@ -48,7 +55,7 @@ def action_phase(s: Table, side: int) -> Flow[None]:
         ACTIONS[action](s, side, *what)
     else:
         if s.sides[side].alive:
-            open_market(s)
+            open_market(s, side)
         return
     s.then(action_phase, side)
 

@@ -24,7 +24,7 @@ def turn_up(s: Table) -> int | None:
     return card
 
 
-def open_market(s: Table) -> None:
+def open_market(s: Table, side: int) -> None:
     """H-68 At the start of the market phase extra cards are turned up."""
     s.phase = MARKET
     while s.extra:
@@ -32,6 +32,10 @@ def open_market(s: Table) -> None:
         card = turn_up(s)
         if card is not None:
             s.offer.append(card)
+    if s.told is not None and (s.offer or affordable(s, side)):
+        tell_of(s, side, "market-phase", "H-65", hexilum=s.sides[side].hexilum)
+    if s.offer:
+        tell_of(s, side, "extra-turned", "H-68", card=tuple(s.offer))
 
 
 def market_phase(s: Table, side: int) -> Flow[None]:
@@ -62,8 +66,11 @@ def fill_market(s: Table) -> None:
     if s.offer:
         s.discard += s.offer
         s.offer = []
+    fresh = len(s.market)
     while len(s.market) < MARKET_SIZE:
         card = turn_up(s)
         if card is None:
-            return
+            break
         s.market.append(card)
+    if s.market[fresh:]:
+        s.tell("market-filled", "H-67", card=tuple(s.market[fresh:]))

@@ -19,7 +19,9 @@ def steal_hexilum(s: Table, side: int, amount: int, free: bool) -> Flow[None]:
     rivals = rich_rivals(s, side)
     rival = yield from choose_rival(s, side, rivals, "steal-hexilum", "H-100", free, hexilum=amount)
     if rival is not None:
-        gain(s, side, lose_hexilum(s, rival, amount, "H-100"), "H-100")
+        lost = lose_hexilum(s, rival, amount)
+        tell_of(s, side, "hexilum-stolen", "H-100", hexilum=lost, **loser_of(s, rival))
+        gain(s, side, lost, "H-100")
 
 
 def burn_hexilum(s: Table, side: int, amount: int, free: bool) -> Flow[None]:
@@ -27,15 +29,20 @@ def burn_hexilum(s: Table, side: int, amount: int, free: bool) -> Flow[None]:
     rivals = rich_rivals(s, side)
     rival = yield from choose_rival(s, side, rivals, "burn-hexilum", "H-97", free, hexilum=amount)
     if rival is not None:
-        lose_hexilum(s, rival, amount, "H-97")
+        lost = lose_hexilum(s, rival, amount)
+        tell_of(s, side, "hexilum-burnt", "H-97", hexilum=lost, **loser_of(s, rival))
 
 
-def lose_hexilum(s: Table, side: int, amount: int, rule: str) -> int:
+def loser_of(s: Table, rival: int) -> dict[str, int]:
+    """Who is robbed, for the log."""
+    return {"seat2": s.chairs[rival], "side2": of_several(s, rival)}
+
+
+def lose_hexilum(s: Table, side: int, amount: int) -> int:
     """The stock falls, by as much as there is; by how much."""
     me = s.sides[side]
     lost = min(amount, me.hexilum)
     me.hexilum -= lost
-    tell_of(s, side, "hexilum-lost", rule, hexilum=lost)
     return lost
 
 
@@ -50,7 +57,7 @@ def choose_card(
     if len(options) > 1:
         answer = yield ask_side(s, side, key, rule, options)
     if answer == DECLINE:
-        decline(s)
+        decline(s, side)
         return None
     return side_of(s, answer[1]), answer[2]
 
@@ -63,7 +70,7 @@ def destroy_action_card(s: Table, side: int, free: bool) -> Flow[None]:
         rival, card = chosen
         s.sides[rival].cards.remove(card)
         s.gone.append(card)
-        tell_of(s, rival, "card-destroyed", "H-96", card=card)
+        tell_of(s, side, "card-destroyed", "H-96", **loser_of(s, rival), card=card)
 
 
 def steal_action_card(s: Table, side: int, free: bool) -> Flow[None]:
@@ -74,8 +81,7 @@ def steal_action_card(s: Table, side: int, free: bool) -> Flow[None]:
         rival, card = chosen
         s.sides[rival].cards.remove(card)
         s.sides[side].cards.append(card)
-        loser = {"seat2": s.chairs[rival], "side2": of_several(s, rival)}
-        tell_of(s, side, "card-stolen", "H-99", **loser, card=card)
+        tell_of(s, side, "card-stolen", "H-99", **loser_of(s, rival), card=card)
 
 
 def steal_mercenary(s: Table, side: int, free: bool) -> Flow[None]:
@@ -108,8 +114,6 @@ def change_owner(s: Table, side: int, rival: int, card: int, take_back: bool) ->
     s.sides[rival].cards.remove(card)
     s.sides[side].cards.append(card)
     s.used &= ~(1 << card)
-    loser = {"seat2": s.chairs[rival], "side2": of_several(s, rival)}
-    tell_of(s, side, "mercenary-stolen", "H-98", **loser, card=card)
     for area in areas:
         lift(s, area)  # H-77 an ability that was still queued is lost
         if take_back:
@@ -120,4 +124,7 @@ def change_owner(s: Table, side: int, rival: int, card: int, take_back: bool) ->
         s.fresh &= ~(1 << card)
         for area in areas:
             set_unit(s, side, FIRST_MERCENARY + card, area)
+    stays = "card" if not areas else "back" if take_back else "stays"
+    tell_of(s, side, "mercenary-stolen", "H-98", **loser_of(s, rival), card=card, tokens=stays)
+    if not take_back:
         check_missions(s, *areas)

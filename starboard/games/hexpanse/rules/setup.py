@@ -163,6 +163,7 @@ def choose_allies(s: Table) -> None:
         return
     s.pool = [draw(s, s.rest) for _ in range(len(s.sides) + 1)]
     s.stage, s.active = ALLY_CHOICE, turn_order(s)[-1]
+    s.tell("tiles-turned", "H-20", ally=tuple(s.pool))
     for side in reversed(turn_order(s)):
         s.then(choose_ally, side)
     s.then(put_away)
@@ -202,6 +203,7 @@ def turn_up_market(s: Table) -> None:
     """H-21 Shuffle mercenary and action cards together; turn up the top five."""
     shuffle(s, s.deck)
     s.market = [draw(s, s.deck) for _ in range(MARKET_SIZE)]
+    s.tell("market-filled", "H-21", card=tuple(s.market))
 
 
 def choose_missions(s: Table) -> None:

@@ -10,7 +10,7 @@ from ..legality.targets import EmptyAreas
 from ..state import Table, opponents, slot_of
 from .areas import STOP
 from .chain import DECLINE, decline
-from .sides import ask_side, side_of, tell_of
+from .sides import ask_side, of_several, side_of, tell_of
 from .units import come
 from .victory import lose_life
 
@@ -32,7 +32,7 @@ def take_back_some(s: Table, side: int, amount: int, leave: str) -> Flow[None]:
     if len(options) > 1:
         answer = yield ask_side(s, side, "take-back", "H-89", options, amount=amount)
     if answer == DECLINE:
-        decline(s)
+        decline(s, side)
     elif answer != STOP:
         take_back(s, side, answer[1], "H-89")
         s.then(take_back_some, side, amount - 1, "stop")
@@ -82,7 +82,7 @@ def choose_rival(
         options.append(DECLINE)
     answer = yield ask_side(s, side, key, rule, options, **facts)
     if answer == DECLINE:
-        decline(s)
+        decline(s, side)
         return None
     return side_of(s, answer[1])
 
@@ -118,14 +118,15 @@ def send_some(s: Table, side: int, rival: int, amount: int, leave: str) -> Flow[
         facts = {"faction": faction, "amount": amount}
         answer = yield ask_side(s, side, "send", "H-92", options, **facts)
     if answer != STOP:
-        send_away(s, rival, answer[2])
+        send_away(s, side, rival, answer[2])
         s.then(send_some, side, rival, amount - 1, "stop")
 
 
-def send_away(s: Table, rival: int, kind: int) -> None:
+def send_away(s: Table, side: int, rival: int, kind: int) -> None:
     """H-92 A unit goes from mothership to hospital ship; no Sacrifice, no Zombie (H-102)."""
     other = s.sides[rival]
     slot = slot_of(other, kind)
     other.ship[slot] -= 1
     other.hospital[slot] += 1
-    tell_of(s, rival, "sent-away", "H-92", unit=kind)
+    loser = {"seat2": s.chairs[rival], "side2": of_several(s, rival)}
+    tell_of(s, side, "sent-away", "H-92", unit=kind, **loser)

@@ -60,3 +60,11 @@ def side_of(s: Table, faction: int) -> int:
 def right_of(s: Table, side: int) -> int:
     """The neighbour on the right: turns go to the left, so it is the one before."""
     return (side - 1) % len(s.sides)
+
+
+def side_shown(s: Table, seat: int | None) -> int:
+    """The side whose ships a seat sees: its own, and of two the one whose turn it is."""
+    if seat is None or s.chairs[s.active] == seat:
+        return s.active
+    own = sides_of(s, seat)
+    return next((n for n in own if s.sides[n].alive), own[0])

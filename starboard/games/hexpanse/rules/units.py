@@ -33,13 +33,15 @@ from .sides import ask_side, tell_of
 from .victory import check_mission, check_missions, lose_life
 
 
-def gain(s: Table, side: int, amount: int, rule: str) -> None:
+def gain(s: Table, side: int, amount: int, rule: str, key: str = "gained", **facts: int) -> None:
     """H-106 The hexilum stock rises; H-30 what goes beyond 20 is lost."""
     me = s.sides[side]
     before = me.hexilum
     me.hexilum = min(MAX_HEXILUM, before + amount)
     if me.hexilum > before:
-        tell_of(s, side, "gained", rule, hexilum=me.hexilum - before)
+        tell_of(s, side, key, rule, hexilum=me.hexilum - before, stock=me.hexilum, **facts)
+    elif amount:
+        tell_of(s, side, "stock-full", "H-30", hexilum=amount)
 
 
 def is_mine(s: Table, area: int) -> bool:
@@ -81,7 +83,7 @@ def come(s: Table, side: int, kind: int, area: int, rule: str) -> None:
     tell_of(s, side, "placed", rule, unit=kind, area=area)
     check_mission(s, area)
     if is_mine(s, area):
-        gain(s, side, MINE_GAIN, "H-28")
+        gain(s, side, MINE_GAIN, "H-28", "mined", area=area)
     if is_mercenary(kind):
         bit = 1 << (kind - FIRST_MERCENARY)
         if s.fresh & bit:  # H-38 only the first token of a card sets its ability off
@@ -129,8 +131,10 @@ def recall(s: Table, side: int, area: int) -> None:
     tell_of(s, side, "recalled", "H-50", unit=kind, area=area)
 
 
-def remove(s: Table, area: int) -> None:
+def remove(s: Table, area: int, why: str) -> None:
     """H-94 A unit is destroyed: to its owner's hospital ship (H-4), or where its kind goes.
+
+    ``why`` is for those who look on: it was hit, it has attacked, or it stepped in for another.
 
     H-102 Zombies return to the mothership. H-118 Neutral units go to the box. H-76 Sacrifice
     abilities join the end of the queue.
@@ -141,27 +145,29 @@ def remove(s: Table, area: int) -> None:
         return
     me = s.sides[owner]
     if is_mercenary(kind):
-        tell_of(s, owner, "mercenary-lost", "H-73", unit=kind, area=area)
-        drop_mercenary(s, owner, kind - FIRST_MERCENARY)
+        more = drop_mercenary(s, owner, kind - FIRST_MERCENARY)
+        facts = {"unit": kind, "area": area, "more": int(more), "why": why}
+        tell_of(s, owner, "mercenary-lost", "H-73", **facts)
         return
     slot = slot_of(me, kind)
     if kind in ZOMBIES:
         me.ship[slot] += 1
-        tell_of(s, owner, "zombie-back", "H-102", unit=kind, area=area)
+        tell_of(s, owner, "zombie-back", "H-102", unit=kind, area=area, why=why)
         return
     me.hospital[slot] += 1
-    tell_of(s, owner, "to-hospital", "H-94", unit=kind, area=area)
+    tell_of(s, owner, "to-hospital", "H-94", unit=kind, area=area, why=why)
     if is_ally(kind) and ALLIES[kind - FIRST_ALLY].trigger == "sacrifice":
         set_off_sacrifice(s, owner, kind, area)
 
 
-def drop_mercenary(s: Table, owner: int, card: int) -> None:
+def drop_mercenary(s: Table, owner: int, card: int) -> bool:
     """H-73 The token is put aside and the card discarded; H-38 unless it has more tokens."""
     unit = unit_of(owner, FIRST_MERCENARY + card)
     if s.waiting[card] or unit in s.area:
-        return
+        return True
     s.sides[owner].cards.remove(card)
     s.discard.append(card)
+    return False
 
 
 # ---- being hit ------------------------------------------------------------------------------
@@ -186,7 +192,7 @@ def guard(s: Table, area: int) -> Flow[None]:
     if answer[0] == "guard":
         saviour = {"unit2": kind_at(s, answer[1]), "area2": answer[1]}
         tell_of(s, owner, "guarded", "H-110", **facts, **saviour)
-        remove(s, answer[1])
+        remove(s, answer[1], "guard")
     else:
         strike(s, area)
 
@@ -196,7 +202,7 @@ def strike(s: Table, area: int) -> None:
     if kind_at(s, area) == LEADER:
         lose_life(s, owner_at(s, area), 1, "H-94")
     else:
-        remove(s, area)
+        remove(s, area, "hit")
 
 
 # ---- moving ---------------------------------------------------------------------------------
@@ -211,7 +217,7 @@ def move_leader(s: Table, side: int, area: int) -> None:
     tell_of(s, side, "leader-moved", "H-61", area=before, area2=area)
     check_mission(s, area)
     if is_mine(s, area) and not is_mine(s, before):
-        gain(s, side, MINE_GAIN, "H-29")
+        gain(s, side, MINE_GAIN, "H-29", "mined", area=area)
 
 
 def swap(s: Table, side: int, a: int, b: int, rule: str) -> None:
@@ -240,7 +246,7 @@ def swap(s: Table, side: int, a: int, b: int, rule: str) -> None:
     for unit, source, target in ((unit_a, a, b), (unit_b, b, a)):
         own = (unit >> KIND_BITS) - 1 == side
         if own and is_mine(s, target) and not is_mine(s, source):
-            gain(s, side, MINE_GAIN, "H-29")
+            gain(s, side, MINE_GAIN, "H-29", "mined", area=target)
 
 
 def standing(s: Table, side: int, card: int) -> list[int]:

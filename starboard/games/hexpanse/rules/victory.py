@@ -88,12 +88,16 @@ def heal(s: Table, side: int, amount: int) -> None:
     tell_of(s, side, "healed", "H-91", amount=me.life - before, life=me.life)
 
 
+#: H-41 Why a leader loses life, by rule: for those who look on.
+LOSSES = {"H-52": "attack", "H-61": "move", "H-62": "ability", "H-94": "hit", "H-95": "damage"}
+
+
 def lose_life(s: Table, side: int, amount: int, rule: str) -> None:
     """H-41 A leader that loses its last life dies, and its faction is eliminated."""
     me = s.sides[side]
     lost = min(amount, me.life)
     me.life -= lost
-    tell_of(s, side, "life-lost", rule, amount=lost, life=me.life)
+    tell_of(s, side, "life-lost", rule, amount=lost, life=me.life, why=LOSSES[rule])
     if not me.life:
         eliminate(s, side)
 
@@ -104,7 +108,6 @@ def eliminate(s: Table, side: int) -> None:
     me.alive = False
     chair = s.chairs[side]
     more = any(s.chairs[n] == chair for n in living(s))  # H-123 the player leads another faction
-    s.tell("eliminated", "H-117", seat=chair, faction=me.faction, more=int(more))
     if me.leader != OFF_BOARD:
         s.area[me.leader] = 0
         s.taken &= ~(1 << me.leader)
@@ -121,6 +124,7 @@ def eliminate(s: Table, side: int) -> None:
     for zone in (me.ship, me.hospital, me.tile):
         zone[:] = [0] * len(zone)
     lose_all(s, side)
+    s.tell("eliminated", "H-117", seat=chair, faction=me.faction, more=int(more))
     check_leaders(s)
     if side == s.active:  # H-119 the turn ends at once
         s.actions, s.extra = 0, 0

@@ -4,7 +4,7 @@ market on the right, as in the design's mock; everything in one column on a phon
 from __future__ import annotations
 
 from starboard import draw as look
-from starboard.draw import Node, Player, Scene, Shape
+from starboard.draw import Node, Player, Scene, Shape, Tally
 from starboard.kernel import Message
 
 from ..box import (
@@ -18,11 +18,13 @@ from ..box import (
     LEVELS,
 )
 from ..rules.hexes import HEXES, areas_of
+from ..rules.sides import side_shown
 from ..state import (
     MISSION_CHOICE,
     NO_FACTION,
     NO_PATTERN,
     TURNS,
+    Side,
     Table,
     has_teams,
     is_action_card,
@@ -31,6 +33,7 @@ from ..state import (
 )
 from ..text import say
 from .drawing import (
+    SMALLEST,
     TALL,
     WIDE,
     Plan,
@@ -46,7 +49,7 @@ from .drawing import (
 )
 from .ghosts import GAP, TILE, lay_ghosts, turn_tiles
 from .inspector import ally_words, card_words, effect_text, faction_text, mercenary_words
-from .panels import mission_panel, own_panel, pickers, side_shown
+from .panels import mission_panel, own_panel, pickers
 from .progress import COMMON, SECRET, missing_areas
 from .rivals import rival_rows, tick
 
@@ -185,15 +188,18 @@ def market(s: Table, plan: Plan) -> list[Node]:
     if s.stage not in (MISSION_CHOICE, TURNS):
         return []
     counts = say("market-deck", deck=len(s.deck), discard=len(s.discard))
+    extra = (say("market-extra", cards=s.extra),) if s.extra else ()  # H-68 in force
     thrown = tuple(say(f"card-{CARDS[card].id}") for card in s.discard[-12:])
     head = Node(
         "market", (x, y), (w, 28), say("market"),
         (
             look.icon("hx-market", 0, 2, 22, "accent"),
             look.text(28, 19, say("market"), 16, weight=700),
-            look.text(w, 18, counts, 12, anchor="end", fill="ink-3"),
+            look.text(w, 18, counts, SMALLEST, anchor="end", fill="ink-3"),
+            *(look.text(84, 19, say("market-extra.short", cards=s.extra), SMALLEST, weight=700,
+                        fill="accent") for _ in extra),
         ),
-        (say("market"), counts, *thrown), "H-65",
+        (say("market"), *extra, say("about-market"), counts, *thrown), "H-65", tells=True,
     )  # fmt: skip
     cards = [*s.market, *s.offer]
     nodes = [head]
@@ -252,10 +258,27 @@ def option_plate(card: int, number: int, w: float, h: float) -> Node:
     return Node(key, (43, 24 + number * step), (w - 46, step - 2), name, (shape,), (name,), "H-70")
 
 
+def stock_lines(side: Side) -> tuple[Tally, Tally]:
+    """A faction's stock and its units, as signs with numbers."""
+    stock = {"life": side.life, "hexilum": side.hexilum, "level": side.income}
+    ships = {"ship": sum(side.ship), "hospital": sum(side.hospital), "cards": len(side.cards)}
+    first = (
+        ("g-life", "bad", side.life),
+        ("hx-hexilum", "c-gold", side.hexilum),
+        ("hx-income", "good", side.income),
+    )
+    second = (
+        ("hx-mothership", "ink-2", ships["ship"]),
+        ("hx-hospital", "bad", ships["hospital"]),
+        ("ui-card", "c-gold", ships["cards"]),
+    )
+    return Tally(say("player-stock", **stock), first), Tally(say("player-units", **ships), second)
+
+
 def player(s: Table, seat: int) -> Player:
     """A row of the players' panel: the faction, its stock, its units."""
     sides = [n for n, chair in enumerate(s.chairs) if chair == seat]
-    lines: list[Message] = []
+    lines: list[Message | Tally] = []
     if has_teams(s):
         lines.append(say("team-name", team=s.teams[sides[0]] + 1))
     for number in sides:
@@ -266,10 +289,7 @@ def player(s: Table, seat: int) -> Player:
         if not side.alive:
             lines.append(say("player-out"))
             continue
-        stock = {"life": side.life, "hexilum": side.hexilum, "level": side.income}
-        lines.append(say("player-stock", **stock))
-        ships = {"ship": sum(side.ship), "hospital": sum(side.hospital)}
-        lines.append(say("player-units", cards=len(side.cards), **ships))
+        lines += stock_lines(side)
     first = sides[0]
     out = not any(s.sides[n].alive for n in sides)
     shape = f"seat-{first + 1}"

@@ -56,12 +56,12 @@ class Plan:
 
 
 WIDE = Plan(
-    (1112, 690), (532, 346), (650, 676), 0, 196, 0, 176, 280, 458, 144,
-    (862, 0, 250, 690), (216, 150, 204, 3),
+    (1112, 690), (529, 346), (634, 664), 4, 192, 6, 182, 274, 458, 144,
+    (858, 4, 250, 682), (216, 150, 204, 3),
 )  # fmt: skip
 TALL = Plan(
-    (390, 1510), (195, 200), (388, 396), 0, 390, 664, 1204, 312, 412, 160,
-    (0, 844, 390, 352), (4, 20, 188, 2),
+    (390, 1610), (195, 202), (380, 392), 4, 382, 664, 1304, 312, 412, 160,
+    (4, 844, 382, 452), (4, 20, 188, 2),
 )  # fmt: skip
 
 
@@ -105,21 +105,24 @@ def hexagon(x: float, y: float, size: float, **style: Any) -> Shape:
     return look.path("M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in corners) + "Z", **style)
 
 
-#: Hexagons smaller than this have no room for their name.
-NAMED = 20
+#: No words are smaller than this: a desk draws the scene at six sevenths of its size.
+SMALLEST = 13.0
+#: Hexagons smaller than these have no room for their name, empty or under a unit.
+NAMED, NAMED_UNIT = 22, 34
 
 
 def area_name(x: float, y: float, size: float, area: int, taken: bool = False) -> list[Shape]:
-    """The row and column by which questions and the log name an area; on a unit's rim it is
-    small, and dark as everything on the colours of seats."""
-    if size < NAMED:
+    """The row and column by which questions and the log name an area; on a unit's rim on a dark
+    plate, for rims are woven."""
+    if size < (NAMED_UNIT if taken else NAMED):
         return []
     if taken:
-        high, top, ink = max(8.0, size * 0.21), y - size * 0.57, "ink-dark"
-        label = look.text(x, top, LABELS[area], high, weight=700, anchor="middle", fill=ink)
-        return [{**label, "aside": True}]
-    high = max(8.0, size * 0.26)
-    return [look.text(x, y - size * 0.48, LABELS[area], high, anchor="middle", fill="ink-3")]
+        top = y - size * 0.53
+        label = look.text(x, top, LABELS[area], SMALLEST, weight=700, anchor="middle", fill="ink")
+        plate = look.box(x - 15, top - 11.5, 30, 14, r=4, fill="s0")
+        return [{**plate, "aside": True}, {**label, "aside": True}]
+    high = 0.44 if size >= NAMED_UNIT else 0.36  # small ones keep off the edge above
+    return [look.text(x, y - size * high, LABELS[area], SMALLEST, anchor="middle", fill="ink-2")]
 
 
 def mine_under(x: float, y: float, size: float) -> list[Shape]:
@@ -189,7 +192,9 @@ def unit_token(x: float, y: float, size: float, side: int, kind: int, life: int)
             look.box(
                 x - size * 0.34, y + size * 0.1, size * 0.68, size * 0.5, r=4, fill="ink-dark"
             ),
-            look.text(x, y + size * 0.49, life, size * 0.44, weight=700, anchor="middle"),
+            look.text(
+                x, y + size * 0.49, life, max(SMALLEST, size * 0.44), weight=700, anchor="middle"
+            ),
         ]
     else:
         shapes += [
@@ -222,6 +227,28 @@ def mission_drawing(mission: int, x: float, y: float, room: float, colour: str) 
     cells = centred(MISSIONS[mission].cells)
     across = 2 * max(ring(at) for at in cells) + 1
     return pattern(cells, x, y, min(9.5, room / across / ROOT3), colour)
+
+
+def mission_as_it_lies(
+    way: int, units: int, x: float, y: float, room: float, colour: str
+) -> list[Shape]:
+    """H-112 A mission where it is nearest: areas that are held filled, those that lack dashed."""
+    areas = areas_of(way)
+    cells = centred([HEXES[area] for area in areas])
+    span = max(ring(at) for at in cells)
+    size = min(9.5, room / (2 * span + 1) / ROOT3)
+    shapes = [
+        pattern_cell(at, x, y, size, False, fill="s1", edge="line")
+        for at in HEXES
+        if ring(at) <= span and at not in cells
+    ]
+    for area, at in zip(areas, cells, strict=True):
+        if units >> area & 1:
+            shapes.append(pattern_cell(at, x, y, size, True, fill=colour, edge="s0"))
+        else:
+            dashed = {"fill": f"{colour}/15", "edge": colour, "dash": "2 2"}
+            shapes.append(pattern_cell(at, x, y, size, True, **dashed))
+    return shapes
 
 
 def formation_drawing(
@@ -270,7 +297,7 @@ def card_face(card: int, w: float, h: float) -> list[Shape]:
         look.icon("hx-hexilum", 4, h - 25, 16, "c-gold"),
         look.text(21, h - 9, face.cost, 18, weight=700),
         look.text(band + 9, 18, say(word), 14, weight=700, wrap=w - band - 48, lines=1),
-        look.text(w - 8, 17, face.code, 11, anchor="end", fill="ink-3"),
+        look.text(w - 8, 17, face.code, SMALLEST, anchor="end", fill="ink-3"),
     ]
     if face.tokens:
         if face.reactivatable:  # H-72 the orange frame
@@ -287,8 +314,10 @@ def card_face(card: int, w: float, h: float) -> list[Shape]:
         left = band + 9
         if number:  # H-70 one of the two
             ink = "c-gold"
-            shapes.append(look.text(left, y, say("or"), 12, weight=700, fill=ink, wrap=30, lines=1))
-            left += 34
+            shapes.append(
+                look.text(left, y, say("or"), SMALLEST, weight=700, fill=ink, wrap=32, lines=1)
+            )
+            left += 36
         shapes += [*drawn, card_text(left, y, text, room - left - 5, step - 1)]
     return shapes
 
@@ -308,7 +337,7 @@ def effect_drawing(effect: Effect, w: float, y: float, h: float) -> tuple[float,
 def card_text(x: float, y: float, text: Message, width: float, high: float) -> Shape:
     """Text on a card, in the condensed face."""
     return look.text(
-        x, y, text, 12.5, font="card", weight=500, fill="ink-2", wrap=width, high=max(16.0, high)
+        x, y, text, 13.5, font="card", weight=500, fill="ink-2", wrap=width, high=max(16.0, high)
     )
 
 

@@ -6,6 +6,7 @@ All of it follows from the data of the box, so that an owner's edition tells of 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from starboard.data.box import SOURCES
 from starboard.kernel import Message
@@ -98,9 +99,15 @@ def faction_words(faction: int) -> tuple[Message, ...]:
 
 def centred(cells: Iterable[Hex]) -> list[Hex]:
     """The same pattern, moved so that it lies around the middle."""
-    chosen = list(cells)
-    best = min(HEXES, key=lambda m: max(ring((q - m[0], r - m[1])) for q, r in chosen))
+    chosen = tuple(cells)
+    best = _middle(chosen)
     return [(q - best[0], r - best[1]) for q, r in chosen]
+
+
+@cache
+def _middle(cells: tuple[Hex, ...]) -> Hex:
+    """Looked for once: missions are drawn again and again."""
+    return min(HEXES, key=lambda m: max(ring((q - m[0], r - m[1])) for q, r in cells))
 
 
 def mission_shape(mission: int) -> Message:

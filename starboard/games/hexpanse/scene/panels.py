@@ -7,6 +7,9 @@ from starboard.draw import Node, Shape
 from starboard.kernel import Message
 
 from ..box import ALLIES, FACTIONS, FIRST_ALLY, LEADER, MAX_INCOME, MAX_LIFE, MISSIONS, kind_name
+from ..fates import nearest
+from ..legality.supply import recallable
+from ..rules.hexes import areas_of
 from ..rules.sides import right_of, sides_of
 from ..state import (
     ALLY_CHOICE,
@@ -20,14 +23,18 @@ from ..state import (
     TURNS,
     Table,
     has_teams,
+    kind_at,
+    team_units,
 )
 from ..text import say
 from ..view import knows_pool, knows_secret
 from .drawing import (
+    SMALLEST,
     Plan,
     ally_sign,
     colour_of,
     life_bar,
+    mission_as_it_lies,
     mission_drawing,
     plate,
     team_band,
@@ -36,15 +43,6 @@ from .drawing import (
 from .inspector import ally_text, ally_words, faction_text, faction_words, mission_words
 from .progress import COMMON, SECRET, held
 from .rivals import used_leader
-
-
-def side_shown(s: Table, seat: int | None) -> int:
-    """The side whose ships are shown: the viewer's, and of two the one whose turn it is."""
-    if seat is None or s.chairs[s.active] == seat:
-        return s.active
-    own = sides_of(s, seat)
-    return next((n for n in own if s.sides[n].alive), own[0])
-
 
 # ---- missions -------------------------------------------------------------------------------
 
@@ -60,12 +58,15 @@ def mission_panel(s: Table, seat: int | None, mine: int, plan: Plan) -> list[Nod
             shown.append((f"secret:{number}", side.secret, SECRET))
             teams.append([s.teams[number]])
     w = (plan.width - 6 * (len(shown) - 1)) / len(shown)
+    near = s.teams[mine] if seat is not None else NOBODY
     return [
-        mission_plate(s, each, teams[n], mine, (plan.left + n * (w + 6), plan.missions), w)
+        mission_plate(s, each, teams[n], near, (plan.left + n * (w + 6), plan.missions), w)
         for n, each in enumerate(shown)
     ]
 
 
+#: Whose missions are shown to those who only look on.
+NOBODY = -1
 #: The width up to which a plate's title takes two lines.
 NARROW = 100
 
@@ -74,22 +75,53 @@ def mission_plate(
     s: Table, shown: tuple[str, int, str], teams: list[int], mine: int,
     at: tuple[float, float], w: float,
 ) -> Node:  # fmt: skip
-    """One mission: its formation, and how near these teams are to it."""
+    """One mission as it lies nearest for the viewer's team, and how near these teams are to it."""
     key, mission, colour = shown
     h = 172.0
     title = say("common-mission" if key == "common" else "secret-mission")
     progress = {team: held(s, team, mission) for team in teams}
+    team = mine if mine in teams else teams[0]
+    way, units = nearest(s, team, mission), team_units(s, team)
+    if mission == s.won:  # H-112 as it was formed, by whomever
+        way = units = s.formed
+    spot_of = (w / 2, 75 if w > NARROW else 84, w - 8)
+    if mine != NOBODY and way & units:
+        lying = mission_as_it_lies(way, units, *spot_of, colour)
+    else:
+        lying = mission_drawing(mission, *spot_of, colour)
     shapes = [
         plate(w, h, colour),
-        look.text(w / 2, 17, title, 13 if w > NARROW else 11, weight=700, anchor="middle",
+        look.text(w / 2, 17, title, SMALLEST, weight=700, anchor="middle", font="card",
                   wrap=w - 10, high=30),
-        *mission_drawing(mission, w / 2, 75 if w > NARROW else 84, w - 8, colour),
-        look.text(w / 2, 139, say(f"mission-{MISSIONS[mission].id}"), 13, weight=600,
-                  anchor="middle", wrap=w - 10),
+        *lying,
+        look.text(w / 2, 139, say("mission-progress", mission=mission, have=progress[team]), 14,
+                  weight=700, anchor="middle", wrap=w - 10, font="card"),
     ]  # fmt: skip
-    step = w / len(teams)
-    for n, team in enumerate(teams):
-        members = [side for side, each in enumerate(s.teams) if each == team]
+    shapes += standing_of_teams(s, progress, w, h)
+    words = [title, *mission_words(mission), say("mission-dots")]
+    if mine != NOBODY and way & units:
+        held_there, lacking = areas_of(way & units), areas_of(way & ~units)
+        words.insert(2, say("mission-lies", area=held_there, area2=lacking or held_there))
+    if mission == s.won:
+        words.append(say("mission-won"))
+        shapes.append(look.icon("ui-confirm", w / 2 - 8, 112, 16, colour))
+    for number, have in progress.items():
+        if has_teams(s):
+            words.append(say("mission-near-team", team=number + 1, have=have))
+        else:
+            words.append(say("mission-near", seat=s.chairs[number], have=have))
+    have = progress[team]
+    name = say("mission-progress", mission=mission, have=have)
+    told = tuple(words)
+    return Node(f"progress:{key}", at, (w, h), name, tuple(shapes), told, "H-112", tells=True)
+
+
+def standing_of_teams(s: Table, progress: dict[int, int], w: float, h: float) -> list[Shape]:
+    """How near each team is, at the foot of a plate."""
+    shapes: list[Shape] = []
+    step = w / len(progress)
+    for n, each in enumerate(progress):
+        members = [side for side, one in enumerate(s.teams) if one == each]
         size = 13 if step >= 30 * len(members) else 9 if step >= 36 else 7
         left = step * (n + 0.5) - size * (len(members) + 1) / 2
         for place, side in enumerate(members):
@@ -97,19 +129,8 @@ def mission_plate(
             at_sign = (left + place * (size + 1), h - 10 - size)
             shapes.append(look.icon(sign, *at_sign, size - 1, colour_of(side)))
         right = left + len(members) * (size + 1) + 2
-        shapes.append(look.text(right, h - 11, progress[team], size + 1, weight=700))
-    words = [title, *mission_words(mission), say("mission-dots")]
-    if mission == s.won:
-        words.append(say("mission-won"))
-        shapes.append(look.icon("ui-confirm", w / 2 - 8, 112, 16, colour))
-    for team, have in progress.items():
-        if has_teams(s):
-            words.append(say("mission-near-team", team=team + 1, have=have))
-        else:
-            words.append(say("mission-near", seat=s.chairs[team], have=have))
-    have = progress.get(s.teams[mine], progress[teams[0]])
-    name = say("mission-progress", mission=mission, have=have)
-    return Node(f"progress:{key}", at, (w, h), name, tuple(shapes), tuple(words), "H-112")
+        shapes.append(look.text(right, h - 11, progress[each], max(SMALLEST, size + 1), weight=700))
+    return shapes
 
 
 # ---- the own ships --------------------------------------------------------------------------
@@ -140,12 +161,19 @@ def own_panel(s: Table, mine: int, plan: Plan) -> list[Node]:
         shapes = (
             plate(w, step - 4, edge),
             look.icon(sign, w - 21, 3, 14, edge),
-            look.text(w - 26, 14, say(title), 11, anchor="end", fill="ink-2"),
+            look.text(w - 26, 15, say(title), SMALLEST, anchor="end", fill="ink-2", font="card"),
         )
         name = say("node-ship", count=sum(counts)) if key == "ship" else say(title)
-        at = (x, first + n * step)
-        nodes.append(Node(key, at, (w, step - 4), name, shapes, (say(title),), rule, kids))
+        words = (say(title), say(f"about-{title}" if key != "tiles" else "about-tile"))
+        inert = key != "ship" or not any(map(recallable, standing_kinds(s, mine)))
+        at, size = (x, first + n * step), (w, step - 4)
+        nodes.append(Node(key, at, size, name, shapes, words, rule, kids, tells=inert))
     return nodes
+
+
+def standing_kinds(s: Table, side: int) -> list[int]:
+    """The kinds of a side's units on the board."""
+    return [kind_at(s, area) for area in areas_of(s.sides[side].units)]
 
 
 def unit_chip(s: Table, side: int, zone: str, kind: int, count: int, x: float, y: float) -> Node:
@@ -160,7 +188,11 @@ def unit_chip(s: Table, side: int, zone: str, kind: int, count: int, x: float, y
     if kind >= FIRST_ALLY:
         words += ally_words(kind - FIRST_ALLY)[1:]
     key = f"{zone}:{kind_name(kind)}"
-    return Node(key, (x, y), (44, 28), name, tuple(shapes), tuple(words), "H-32")
+    me = s.sides[side]
+    slot = me.army.index(kind)  # what waits elsewhere is touched there
+    inert = zone != "hospital" and not count and me.ship[slot] + me.tile[slot] > 0
+    told = tuple(words)
+    return Node(key, (x, y), (44, 28), name, tuple(shapes), told, "H-32", tells=inert)
 
 
 LEADER_HIGH = 84.0
@@ -175,7 +207,9 @@ def leader_plate(s: Table, mine: int, at: tuple[float, float], w: float) -> Node
     shapes: list[Shape] = [
         plate(w, LEADER_HIGH, colour_of(mine)),
         *team_band(s, mine, mine, LEADER_HIGH),
-        look.text(left, 20, say(f"leader-{faction}"), 15, weight=700, wrap=right - left - 46),
+        look.text(
+            left, 20, say(f"leader-{faction}"), 15, weight=700, font="card", wrap=right - left - 46
+        ),
         look.text(right, 20, f"{side.life} / {MAX_LIFE}", 14, anchor="end", fill="ink-2"),
         *life_bar(left, 29, right - left + 2, side.life),
         look.icon("hx-hexilum", left - 2, 51, 20, "c-gold"),
@@ -203,8 +237,8 @@ def leader_plate(s: Table, mine: int, at: tuple[float, float], w: float) -> Node
     if s.active == mine and s.led:
         words.append(say("leader-used"))
         shapes += used_leader(right - 72, 7, 14)  # H-43 it is on the board
-    key = f"faction:{faction}"
-    return Node(key, at, (w, LEADER_HIGH), name, tuple(shapes), tuple(words), "H-43", kids)
+    key, look_of, told = f"faction:{faction}", tuple(shapes), tuple(words)
+    return Node(key, at, (w, LEADER_HIGH), name, look_of, told, "H-43", kids, tells=True)
 
 
 # ---- choices of the setup -------------------------------------------------------------------
@@ -215,15 +249,16 @@ def pickers(s: Table, seat: int | None, plan: Plan) -> list[Node]:
     if s.stage == FACTION_CHOICE:
         taken = {side.faction for side in s.sides}
         known = [n for n, each in enumerate(FACTIONS) if s.aliens or not each.alien]
-        free = [f for f in known if f not in taken]
-        return [faction_card(f, spot(plan, n)) for n, f in enumerate(free)]
+        # what is taken leaves a gap: nothing moves under a finger while others choose
+        return [faction_card(f, spot(plan, n)) for n, f in enumerate(known) if f not in taken]
     if s.stage == MISSION_CHOICE:
-        pool = s.pool if knows_pool(s, seat) else list(s.turned)
-        return [mission_card(mission, spot(plan, n)) for n, mission in enumerate(pool)]
+        pool = s.pool if knows_pool(s, seat) else s.turned
+        return [mission_card(m, spot(plan, n)) for n, m in enumerate(s.turned) if m in pool]
     tiles: list[int] = []
     if s.stage == ALLY_CHOICE:
-        tiles = list(s.pool)
-    elif seat is not None and s.stage in (DRAFT_FIRST, DRAFT_SECOND):
+        turned = sorted([*s.pool, *(tile for side in s.sides for tile in side.kept)])
+        return [ally_card(t, spot(plan, n)) for n, t in enumerate(turned) if t in s.pool]
+    if seat is not None and s.stage in (DRAFT_FIRST, DRAFT_SECOND):
         tiles = [tile for side in sides_of(s, seat) for tile in s.sides[side].hand]
     elif s.stage == DRAFT_THROW:
         shown = sides_of(s, seat) if seat is not None else range(len(s.sides))
@@ -253,7 +288,7 @@ def choice_card(
         look.card(w, 130, "accent"),
         look.icon(sign, 10, 8, 26, "accent"),
         look.text(44, 22, name, 15, weight=700, wrap=w - 84, high=36),
-        look.text(w - 8, 18, code, 12, anchor="end", fill="ink-3"),
+        look.text(w - 8, 18, code, SMALLEST, anchor="end", fill="ink-3"),
         look.text(12, 56, text, 14, font="card", weight=500, fill="ink-2", wrap=w - 22, high=76),
     )
     return Node(key, (x, y), (w, 130), name, shapes, words, rule)
@@ -281,7 +316,7 @@ def mission_card(mission: int, where: tuple[float, float, float]) -> Node:
     shapes = (
         look.card(w, 130, "c-gold"),
         look.text(w / 2, 20, name, 15, weight=700, anchor="middle", wrap=w - 84),
-        look.text(w - 8, 18, MISSIONS[mission].code, 12, anchor="end", fill="ink-3"),
+        look.text(w - 8, 18, MISSIONS[mission].code, SMALLEST, anchor="end", fill="ink-3"),
         *mission_drawing(mission, w / 2, 76, w - 12, "c-gold"),
     )
     return Node(

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from ..rules.formations import ways
+from ..fates import nearest
 from ..rules.hexes import areas_of
 from ..state import NO_MISSION, Table, team_units
 from ..view import knows_secret
 
 COMMON, SECRET = "c-gold", "c-purple"
-
-
-def nearest(s: Table, team: int, mission: int) -> int:
-    """H-112 The set of areas where a mission is nearest to be formed.
-
-    An empty area is one step away, one where others stand two: they have to leave first. Of
-    places that are as near, one where more is held.
-    """
-    units = team_units(s, team)
-    others = s.taken & ~units
-
-    def steps(way: int) -> tuple[int, int]:
-        lacking = (way & ~units).bit_count()
-        return lacking + (way & others).bit_count(), lacking
-
-    return min(ways(mission, s.board), key=steps)
 
 
 def held(s: Table, team: int, mission: int) -> int:

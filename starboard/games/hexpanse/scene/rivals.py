@@ -25,7 +25,7 @@ from ..state import (
 )
 from ..text import say
 from ..view import knows_secret
-from .drawing import Plan, card_colour, colour_of, plate, team_band, unit_sign
+from .drawing import SMALLEST, Plan, card_colour, colour_of, plate, team_band, unit_sign
 from .inspector import ally_words, card_words, faction_text
 
 #: The width from which a row has room for larger chips, and for stock and income.
@@ -111,8 +111,8 @@ def rival_row(row: Row, mine: int, at: tuple[float, float]) -> Node:
         plate(w, row.h, colour if side.alive else "line"),
         *team_band(s, number, mine, row.h),
         look.icon(f"seat-{number + 1}", x, 4, 13, colour),
-        look.text(x + 17, 15, say(f"faction-{faction}"), 12.5, weight=600,
-                  wrap=(150 if row.roomy else w - x - 76)),
+        look.text(x + 17, 15, say(f"faction-{faction}"), SMALLEST, weight=600, font="card",
+                  wrap=(190 if row.roomy else w - x - 56), lines=1),
     ]  # fmt: skip
     words: list[Message] = [say(f"faction-{faction}"), faction_text(side.faction, "told")]
     if has_teams(s):
@@ -125,13 +125,15 @@ def rival_row(row: Row, mine: int, at: tuple[float, float]) -> Node:
         kids = [*used_ability(row), *open_zones(row), *rival_cards(row)]
     else:
         name = say("player-out")
-        shapes.append(look.text(x + 17, row.h - 10, name, 12, fill="ink-3"))
+        shapes.append(look.text(x + 17, row.h - 10, name, SMALLEST, fill="ink-3"))
     words.append(name)
     if s.stage == MISSION_CHOICE and side.secret != NO_MISSION and knows_secret(s, None, number):
         taken = say(f"mission-{MISSIONS[side.secret].id}")  # H-23 the picks happen face up
-        shapes.append(look.text(w - 8, row.h - 8, taken, 12, anchor="end", fill="c-purple"))
+        shapes.append(look.text(w - 8, row.h - 8, taken, SMALLEST, anchor="end", fill="c-purple"))
     key = f"faction:{faction}"
-    return Node(key, at, (w, row.h), name, tuple(shapes), tuple(words), "H-127", tuple(kids))
+    look_of, told = tuple(shapes), tuple(words)
+    inert = s.stage != TURNS or not side.alive
+    return Node(key, at, (w, row.h), name, look_of, told, "H-127", tuple(kids), tells=inert)
 
 
 def stock(row: Row) -> list[Shape]:
@@ -157,7 +159,7 @@ def used_ability(row: Row) -> list[Node]:
         return []
     name = say("leader-used")
     return [Node(row.key("used", "leader"), (row.w - 60, 3), (20, 15), name, used_leader(0, 0, 14),
-                 (name,), "H-43")]  # fmt: skip
+                 (name,), "H-43", tells=True)]  # fmt: skip
 
 
 def used_leader(x: float, y: float, size: float) -> tuple[Shape, ...]:
@@ -207,6 +209,8 @@ def open_zones(row: Row) -> list[Node]:
 
 
 RULES = {"ship": "H-92", "tiles": "H-34", "ward": "H-55"}
+#: What each zone is for.
+ABOUT = {"ship": "about-mothership", "tiles": "about-tile", "ward": "about-hospital"}
 
 
 def zone(
@@ -218,21 +222,21 @@ def zone(
     size = min(13.0, row.chip - 3)
     title = say({"ship": "mothership", "tiles": "allied-tile", "ward": "hospital"}[key])
     head = look.icon(sign, 0, (row.chip - size) / 2, size, "bad" if key == "ward" else "ink-3")
-    nodes = [
-        Node(row.key(key, "all"), (x, y), (14, row.chip), title, (head,), (title,), RULES[key])
-    ]
+    all_of_it, said = row.key(key, "all"), (title, say(ABOUT[key]))
+    nodes = [Node(all_of_it, (x, y), (14, row.chip), title, (head,), said, RULES[key], tells=True)]
+    inert = key != "ship" or row.s.stage != TURNS  # H-92 only motherships are attacked
     for n, slot in enumerate(slots):
         kind, count = side.army[slot], counts[slot]
         at = (x + 16 + row.step * n, y)
-        said = say(name, unit=kind, faction=side.faction, count=count)
-        words = [said]
+        named = say(name, unit=kind, faction=side.faction, count=count)
+        words = [named, say(ABOUT[key])]
         if kind >= FIRST_ALLY:
             words += ally_words(kind - FIRST_ALLY)[1:]
         shapes = chip_shapes(row, unit_sign(kind), count)
         size_of = (row.step - 1, row.chip)
-        rule = RULES[key]
-        node = Node(row.key(key, kind_name(kind)), at, size_of, said, shapes, tuple(words), rule)
-        nodes.append(node)
+        rule, id_ = RULES[key], row.key(key, kind_name(kind))
+        told = tuple(words)
+        nodes.append(Node(id_, at, size_of, named, shapes, told, rule, tells=inert))
     return nodes
 
 
@@ -244,7 +248,7 @@ def chip_shapes(row: Row, sign: str, count: int) -> tuple[Shape, ...]:
     ink = "ink" if count else "ink-3"
     return (
         look.icon(sign, 0, top, size, colour),
-        look.text(size + 1, row.chip / 2 + 4.5, count, 12, weight=700, fill=ink),
+        look.text(size + 1, row.chip / 2 + 4.5, count, SMALLEST, weight=700, fill=ink),
     )
 
 
@@ -256,11 +260,11 @@ def ally_chip(row: Row, tile: int, number: int) -> Node:
     size = min(14.0, row.chip - 2)
     shapes = (
         look.icon(unit_sign(FIRST_ALLY + tile), 0, 1, size, colour_of(row.side)),
-        look.text(size + 3, size - 1, name, 12, fill="ink-2", wrap=wide - size - 5),
+        look.text(size + 3, size - 1, name, SMALLEST, fill="ink-2", wrap=wide - size - 5),
     )
     at = (row.left + wide * number, row.upper)
     key = row.key("kept", ALLIES[tile].id)
-    return Node(key, at, (wide - 2, row.chip), name, shapes, ally_words(tile), "H-20")
+    return Node(key, at, (wide - 2, row.chip), name, shapes, ally_words(tile), "H-20", tells=True)
 
 
 # ---- cards ----------------------------------------------------------------------------------
@@ -288,7 +292,7 @@ def card_chip(row: Row, card: int, at: tuple[float, float]) -> Node:
     ]
     words = [*card_words(card)]
     if count > 1:
-        shapes.append(look.text(15, high - 1, count, 10, weight=700, anchor="end"))
+        shapes.append(look.text(15, high - 1, count, SMALLEST, weight=700, anchor="end"))
     if face.tokens:
         words.append(say("node-card-tokens", count=s.waiting[card]))
         if s.waiting[card]:

@@ -29,6 +29,10 @@ variant-start = Starting player
     .text = A player who leads two factions begins with the first of them.
 variant-start-lot = drawn at random
 
+preset-first = Two players at Sailor level: normal units and one common mission, without the aliens.
+preset-usual = Captain level: normal and allied units, one common mission.
+preset-everything = Admiral level with secret missions, elite units, two allied factions each, and the aliens.
+
 ## Units and zones
 
 unit-normal = normal unit
@@ -44,9 +48,12 @@ hospital = Hospital ship
 allied-tile = Allied tile
 hexilum = Hexilum
 market = Market
+market-extra = { $cards } more cards come in this turn's market phase.
+    .short = +{ $cards } cards
 market-deck = deck { $deck } · discarded { $discard }
 common-mission = Common mission
 secret-mission = Secret mission
+mission-lies = Where it is nearest you hold { $area }; it still lacks { $area2 }.
 mission-turns = Nine units; it may be turned in any direction.
 mission-dots = Dots on the board mark the areas you still need; a red ring means that another unit stands there.
 mission-won = This mission has won the game.
@@ -222,102 +229,6 @@ option-no = No, the hit stands
 option-buy = Buy { $card }
 option-end = End the market phase
 
-## What it would do
-
-outlook-attack = { THE($unit, cap: 1) } on { $area2 } goes to the hospital ship. { outlook-fate }
-outlook-attack-leader = The leader on { $area2 } loses 1 life ({ $life } left). { outlook-fate }
-outlook-attack-kills = The leader on { $area2 } loses its last life: that faction is out. { outlook-fate }
-outlook-attack-wins = The last rival leader dies on { $area2 }: you win!
-outlook-attack-mercenary = { $unit } leaves the board; the card is discarded. { outlook-fate }
-outlook-attack-token = { $unit } loses the token on { $area2 }; the card stays because it has another one. { outlook-fate }
-outlook-attack-zombie = { THE($unit, cap: 1) } on { $area2 } goes back to the mothership. { outlook-fate }
-outlook-attack-guarded = A Protector next to { $area2 } may take the hit instead. { outlook-fate }
-outlook-attack-neutral = The neutral unit on { $area2 } goes back to the box. { outlook-fate }
-outlook-fate = { $fate ->
-    [dies] Your leader loses its last life: this faction is out!
-    [wounded] Your leader loses 1 life.
-    [stays] Your elite unit stays on the board.
-    [zombie] Your attacker goes back to the mothership.
-    [mercenary] Your mercenary leaves the board.
-   *[hospital] Your attacker goes to the hospital ship.
-}
-outlook-mine = You gain { $hexilum } hexilum.
-outlook-mission = This completes { $mission }: you win!
-outlook-turn = It attacks { $area }. You may place onto { $area2 }.{ $own ->
-    [0] { "" }
-   *[other] { " " }Your own side is hit, too!
-}
-outlook-turn-attacks = It attacks { $area }.{ $own ->
-    [0] { "" }
-   *[other] { " " }Your own side is hit, too!
-}
-outlook-turn-places = You may place onto { $area }.
-outlook-turn-nothing = It reaches beyond the board and has no effect.
-outlook-lay = { $turns ->
-    [one] It fits here in only one direction.
-   *[other] Then you choose one of { $turns } directions.
-}
-outlook-left = You will have { $hexilum } hexilum left.
-outlook-income = It costs { $cost } hexilum ({ $hexilum } left) and raises your income to { $level }.
-outlook-heal = Your leader will have { $life } life.
-outlook-move = { outlook-life }{ $hexilum ->
-    [0] { "" }
-   *[other] { " " }The mine yields { $hexilum } hexilum.
-}
-outlook-ability = { effect } { outlook-life }
-outlook-life = { $life ->
-    [0] It costs your leader its last life: this faction is out!
-   *[other] It costs your leader 1 life ({ $life } left).
-}
-
-## What happened
-
-event-turn = Round { $round }: { NAME($seat, form: "gen") } turn ({ $faction }).
-event-gained = { THE($seat, cap: 1) }{ $side } gains { $hexilum } hexilum.
-event-healed = { NAME($seat, form: "gen") } leader{ $side } gains { $amount } life (now { $life }).
-event-life-lost = { NAME($seat, form: "gen") } leader{ $side } loses { $amount } life ({ $life } left).
-event-eliminated = { NAME($seat, form: "gen") } leader is dead: { $more ->
-    [0] { $seat } is out of the game ({ $faction }).
-   *[other] one faction is out of the game ({ $faction }), and { $seat } plays on with the other.
-}
-event-placed = { THE($seat, cap: 1) }{ $side } places { NAME($unit, form: "a") } on { $area }.
-event-recalled = { THE($seat, cap: 1) }{ $side } recalls { NAME($unit, form: "a") } from { $area }.
-event-neutral-removed = The neutral unit on { $area } goes back to the box.
-event-mercenary-lost = { NAME($seat, form: "gen") } mercenary { $unit }{ $side } leaves { $area }.
-event-zombie-back = { NAME($seat, form: "gen") } { $unit }{ $side } returns from { $area } to the mothership.
-event-to-hospital = { NAME($seat, form: "gen") } { $unit }{ $side } goes from { $area } to the hospital ship.
-event-guarded = { NAME($seat, form: "gen") } { $unit2 }{ $side } on { $area2 } steps in for the { $unit } on { $area }.
-event-leader-moved = { NAME($seat, form: "gen") } leader{ $side } moves from { $area } to { $area2 }.
-event-swapped = { THE($seat, cap: 1) }{ $side } swaps { THE($unit) } on { $area } with { THE($unit2) } on { $area2 }.
-event-moved = { THE($seat, cap: 1) }{ $side } moves { THE($unit) } from { $area } to { $area2 }.
-event-taken-back = { THE($seat, cap: 1) }{ $side } takes { NAME($unit, form: "a") } back from the hospital ship.
-event-income-raised = { NAME($seat, form: "gen") } income{ $side } rises to { $level }, free of charge.
-event-income-paid = { THE($seat, cap: 1) }{ $side } pays { $level } hexilum to raise their income to { $level }.
-event-extra-cards = { THE($seat, cap: 1) }{ $side } may buy from { $cards } more cards in the market phase.
-event-sent-away = { NAME($seat, form: "gen") } { $unit }{ $side } goes from the mothership to the hospital ship.
-event-hexilum-lost = { THE($seat, cap: 1) }{ $side } loses { $hexilum } hexilum.
-event-card-stolen = { THE($seat, cap: 1) }{ $side } steals { $card } from { THE($seat2) }{ $side2 }.
-event-card-destroyed = { NAME($seat, form: "gen") } { $card }{ $side } is removed from the game.
-event-mercenary-stolen = { THE($seat, cap: 1) }{ $side } steals { $card } from { THE($seat2) }{ $side2 }.
-event-ability = { NAME($seat, form: "gen") } { $unit }{ $side }: the ability takes effect.
-event-passed = { THE($seat, cap: 1) }{ $side } passes.
-event-attacked = { NAME($seat, form: "gen") } { $unit }{ $side } attacks from { $area }: { NAME($unit2, form: "a") } on { $area2 }.
-event-played = { THE($seat, cap: 1) }{ $side } plays { $card }: { effect.told }
-event-activated = { THE($seat, cap: 1) }{ $side } activates { $card }.
-event-faction-ability = { NAME($seat, form: "gen") } leader uses the ability of { THE($faction) }.
-event-bought = { THE($seat, cap: 1) }{ $side } buys { $card } for { $hexilum } hexilum.
-event-reshuffled = The discard pile is shuffled into a new market deck of { $cards } cards.
-event-stopped = { $rounds } rounds have been played.
-event-common-mission = The common mission is { $mission }.
-event-mission-formed = The common mission has been formed: { $mission } on { $area }.
-event-secret-formed = { NAME($seat, form: "gen") }{ $side } secret mission has been formed: { $mission } on { $area }.
-event-faction-chosen = { THE($seat, cap: 1) } leads { THE($faction) }.
-event-ally-chosen = { NAME($seat, form: "gen") } allied faction{ $side }: { $ally }.
-event-secret-taken = { THE($seat, cap: 1) }{ $side } takes a secret mission.
-event-secret-own = Your secret mission{ $side } is { $mission }.
-event-tiles-shown = { THE($seat, cap: 1) }{ $side } shows { $ally }.
-event-tile-thrown = { THE($seat, cap: 1) }{ $side } discards { $ally }.
-
 ## Why not
 
 refused-occupied = Something already stands on { $area }; only one unit can stand on an area.
@@ -333,17 +244,15 @@ refused-not-adjacent = { $area2 } is not adjacent to { $area }.
 refused-nothing-there = Nothing stands on { $area }.
 refused-no-enemy = The unit on { $area } is not your enemy.
 refused-not-in-hospital = None of these is on your hospital ship: { $unit }.
-refused-no-effect = { $card }: this would change nothing now.
 refused-not-reactivatable = { $card } has no orange frame and works only on arrival.
 refused-used = { $card } has already been used this turn.
 refused-stock-full = Your hexilum track is full: { $hexilum }.
 refused-income-top = Level { $level } is the highest income.
-refused-too-dear = This costs { $cost } hexilum, and you have { $hexilum }.
+refused-too-dear = It costs { $cost } hexilum; you have { $hexilum }.
 refused-leader-off-board = Your leader is not on the board yet.
 refused-leader-used = Your leader has already used an ability this turn.
 refused-life-full = Your leader already has { $life } life.
 refused-leader-too-far = { $area } is not next to your leader.
-refused-no-effect-ability = The ability of { THE($faction) } would change nothing now.
 refused-card-too-dear = { $card } costs { $cost } hexilum, and you have { $hexilum }.
 refused-leader-fixed = A leader stands on { $area }; only its own movement can take it elsewhere.
 refused-alike = The units on { $area } and { $area2 } are alike: nothing would change.

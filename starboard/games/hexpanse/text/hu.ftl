@@ -29,6 +29,10 @@ variant-start = Kezdőjátékos
     .text = Akinek két frakciója van, az elsővel kezd.
 variant-start-lot = sorsolással
 
+preset-first = Ketten, Matróz szinten: normál egységek és egy közös küldetés, az Aliens kiegészítő nélkül.
+preset-usual = Kapitány szint: normál és szövetséges egységek, egy közös küldetés.
+preset-everything = Admirális szint titkos küldetésekkel, elit egységekkel, fejenként két szövetséges frakcióval és az Aliens kiegészítővel.
+
 ## Egységek és helyek
 
 unit-normal = normál egység
@@ -43,9 +47,12 @@ hospital = Kórházhajó
 allied-tile = Szövetségeslapka
 hexilum = Hexilum
 market = Piac
+market-extra = E kör piacfázisában további { $cards } lap jön.
+    .short = +{ $cards } lap
 market-deck = pakli: { $deck } · dobópakli: { $discard }
 common-mission = Közös küldetés
 secret-mission = Titkos küldetés
+mission-lies = Ahol a legközelebb van: megvan { $area }; hiányzik { $area2 }.
 mission-turns = Kilenc egység; bármerre elforgatható.
 mission-dots = A pontok azt jelzik a táblán, ami még hiányzik; a piros gyűrű azt, hogy ott más áll.
 mission-won = Ez a küldetés nyerte meg a játékot.
@@ -218,102 +225,6 @@ option-no = Nem lép közbe
 option-buy = Megveszed: { $card }
 option-end = Befejezed a piacfázist
 
-## Mi történne?
-
-outlook-attack = { THE($unit, cap: 1) } ({ $area2 }) a kórházhajóra kerül. { outlook-fate }
-outlook-attack-leader = A megtámadott vezér ({ $area2 }) 1 életpontot veszít (marad { $life }). { outlook-fate }
-outlook-attack-kills = A megtámadott vezér ({ $area2 }) az utolsó életpontját veszti el: a frakciója kiesik. { outlook-fate }
-outlook-attack-wins = Meghal az utolsó ellenséges vezér ({ $area2 }): győzöl!
-outlook-attack-mercenary = { $unit } lekerül a tábláról, a kártyája a dobópaklira. { outlook-fate }
-outlook-attack-token = { $unit } elveszti itt álló zsetonját ({ $area2 }); a kártyája marad, mert van másik zsetonja. { outlook-fate }
-outlook-attack-zombie = { THE($unit, cap: 1) } ({ $area2 }) visszakerül az anyahajóra. { outlook-fate }
-outlook-attack-guarded = Egy szomszédos Védelmező közbeléphet a megtámadott egység helyett ({ $area2 }). { outlook-fate }
-outlook-attack-neutral = A semleges egység ({ $area2 }) a dobozba kerül. { outlook-fate }
-outlook-fate = { $fate ->
-    [dies] A vezéred az utolsó életpontját veszti el: ez a frakciód kiesik!
-    [wounded] A vezéred 1 életpontot veszít.
-    [stays] Az elit egységed a táblán marad.
-    [zombie] A támadó egységed visszakerül az anyahajóra.
-    [mercenary] A zsoldosod lekerül a tábláról.
-   *[hospital] A támadó egységed a kórházhajóra kerül.
-}
-outlook-mine = { $hexilum } hexilumot kapsz.
-outlook-mission = Ezzel összeáll a küldetés ({ $mission }): győzöl!
-outlook-turn = Megtámadod: { $area }. Ide helyezhetsz le: { $area2 }.{ $own ->
-    [0] { "" }
-   *[other] { " " }Saját egységet is ér!
-}
-outlook-turn-attacks = Megtámadod: { $area }.{ $own ->
-    [0] { "" }
-   *[other] { " " }Saját egységet is ér!
-}
-outlook-turn-places = Ide helyezhetsz le: { $area }.
-outlook-turn-nothing = Lelóg a tábláról, így nincs hatása.
-outlook-lay = { $turns ->
-    [one] Itt csak egyféleképpen fekhet.
-   *[other] Utána { $turns } irány közül választasz.
-}
-outlook-left = { $hexilum } hexilumod marad.
-outlook-income = { $cost } hexilumba kerül (marad { $hexilum }), a bevételed { NUM($level, form: "ra") } nő.
-outlook-heal = A vezérednek { $life } életpontja lesz.
-outlook-move = { outlook-life }{ $hexilum ->
-    [0] { "" }
-   *[other] { " " }A bányáért { $hexilum } hexilumot kapsz.
-}
-outlook-ability = { effect } { outlook-life }
-outlook-life = { $life ->
-    [0] A vezéred az utolsó életpontját veszti el: ez a frakciód kiesik!
-   *[other] A vezéred 1 életpontot veszít (marad { $life }).
-}
-
-## Ami történt
-
-event-turn = { $round }. forduló: { THE($seat) } köre ({ $faction }).
-event-gained = { THE($seat, cap: 1) }{ $side } { $hexilum } hexilumot kap.
-event-healed = { THE($seat, cap: 1) } vezére{ $side } { $amount } életpontot gyógyul (most { $life }).
-event-life-lost = { THE($seat, cap: 1) } vezére{ $side } { $amount } életpontot veszít (maradt { $life }).
-event-eliminated = { THE($seat, cap: 1) } vezére meghalt: { $more ->
-    [0] kiesett a játékból ({ $faction }).
-   *[other] egyik frakciója ({ $faction }) kiesett, a másikkal játszik tovább.
-}
-event-placed = { THE($seat, cap: 1) }{ $side } felhelyez a táblára: { $unit } ({ $area }).
-event-recalled = { THE($seat, cap: 1) }{ $side } visszavesz a tábláról: { $unit } ({ $area }).
-event-neutral-removed = A semleges egység ({ $area }) a dobozba kerül.
-event-mercenary-lost = { THE($seat, cap: 1) } zsoldosa{ $side } lekerül a tábláról: { $unit } ({ $area }).
-event-zombie-back = { THE($seat, cap: 1) } egysége{ $side } visszatér az anyahajóra: { $unit } ({ $area }).
-event-to-hospital = { THE($seat, cap: 1) } egysége{ $side } a kórházhajóra kerül: { $unit } ({ $area }).
-event-guarded = { THE($seat, cap: 1) } egysége{ $side } közbelép: { $unit2 } ({ $area2 }) a megtámadott egység helyett ({ $unit }, { $area }).
-event-leader-moved = { THE($seat, cap: 1) } áthelyezi a vezérét{ $side }: { $area } → { $area2 }.
-event-swapped = { THE($seat, cap: 1) }{ $side } megcserél két egységet: { $unit } ({ $area }) és { $unit2 } ({ $area2 }).
-event-moved = { THE($seat, cap: 1) }{ $side } üres területre mozgat egy egységet: { $unit }, { $area } → { $area2 }.
-event-taken-back = { THE($seat, cap: 1) }{ $side } visszavesz a kórházhajóról az anyahajóra: { $unit }.
-event-income-raised = { THE($seat, cap: 1) } bevétele{ $side } fizetés nélkül { NUM($level, form: "ra") } nő.
-event-income-paid = { THE($seat, cap: 1) }{ $side } { $level } hexilumért { NUM($level, form: "ra") } növeli a bevételét.
-event-extra-cards = { THE($seat, cap: 1) }{ $side } a piacfázisban további { $cards } lapból is vásárolhat.
-event-sent-away = { THE($seat, cap: 1) } egysége{ $side } az anyahajóról a kórházhajóra kerül: { $unit }.
-event-hexilum-lost = { THE($seat, cap: 1) }{ $side } { $hexilum } hexilumot veszít.
-event-card-stolen = { THE($seat, cap: 1) }{ $side } elrabol egy akciókártyát { THE($seat2, form: "tol") }{ $side2 }: { $card }.
-event-card-destroyed = { THE($seat, cap: 1) } akciókártyája{ $side } kikerül a játékból: { $card }.
-event-mercenary-stolen = { THE($seat, cap: 1) }{ $side } elrabol egy zsoldoskártyát { THE($seat2, form: "tol") }{ $side2 }: { $card }.
-event-ability = { THE($seat, cap: 1) } egységének{ $side } képessége működésbe lép: { $unit }.
-event-passed = { THE($seat, cap: 1) }{ $side } passzol.
-event-attacked = { THE($seat, cap: 1) } egysége{ $side } támad: { $unit } ({ $area }). A célpont: { $unit2 } ({ $area2 }).
-event-played = { THE($seat, cap: 1) }{ $side } kijátszik egy akciókártyát: { $card }. { effect.told }
-event-activated = { THE($seat, cap: 1) }{ $side } aktiválja: { $card }.
-event-faction-ability = { THE($seat, cap: 1) } vezére frakcióképességet használ ({ $faction }).
-event-bought = { THE($seat, cap: 1) }{ $side } { $hexilum } hexilumért megveszi: { $card }.
-event-reshuffled = A dobópakli újrakeverve új piacpakli lett: { $cards } lap.
-event-stopped = Lement { $rounds } forduló.
-event-common-mission = A közös küldetés: { $mission }.
-event-mission-formed = Összeállt a közös küldetés: { $mission } ({ $area }).
-event-secret-formed = { THE($seat, cap: 1) } titkos küldetése{ $side } állt össze: { $mission } ({ $area }).
-event-faction-chosen = { THE($seat, cap: 1) } frakciója: { $faction }.
-event-ally-chosen = { THE($seat, cap: 1) } szövetségese{ $side }: { $ally }.
-event-secret-taken = { THE($seat, cap: 1) }{ $side } elvesz egy titkos küldetést.
-event-secret-own = A titkos küldetésed{ $side }: { $mission }.
-event-tiles-shown = { THE($seat, cap: 1) }{ $side } felfedi a lapkáit: { $ally }.
-event-tile-thrown = { THE($seat, cap: 1) }{ $side } eldob egy lapkát: { $ally }.
-
 ## Miért nem?
 
 refused-occupied = Ezen a területen már áll valami ({ $area }); egy területen csak egy egység állhat.
@@ -329,17 +240,15 @@ refused-not-adjacent = A két terület nem szomszédos ({ $area }, { $area2 }).
 refused-nothing-there = Ezen a területen nem áll semmi ({ $area }).
 refused-no-enemy = Az itt álló egység ({ $area }) nem ellenséges.
 refused-not-in-hospital = Ilyen egységed nincs a kórházhajón: { $unit }.
-refused-no-effect = { $card }: most semmin sem változtatna.
 refused-not-reactivatable = Ennek a zsoldosnak nincs narancssárga kerete, csak érkezéskor működik: { $card }.
 refused-used = Ezt a zsoldost ebben a körben már használtad: { $card }.
 refused-stock-full = A hexilumkészleted megtelt: { $hexilum }.
 refused-income-top = A legmagasabb bevételi szint { ART($level) } { NUM($level, form: "as") }.
-refused-too-dear = Ez { $cost } hexilumba kerül, neked { $hexilum } van.
+refused-too-dear = { $cost } hexilumba kerül, { $hexilum } van.
 refused-leader-off-board = A vezéred még nincs a táblán.
 refused-leader-used = A vezéred ebben a körben már használt képességet.
 refused-life-full = A vezérednek már { $life } életpontja van.
 refused-leader-too-far = Ez a terület ({ $area }) nem szomszédos a vezéreddel.
-refused-no-effect-ability = { THE($faction, cap: 1) } képessége most semmin sem változtatna.
 refused-card-too-dear = { $card }: { $cost } hexilumba kerül, neked { $hexilum } van.
 refused-leader-fixed = Itt vezér áll ({ $area }); csak a saját mozgása viheti máshová.
 refused-alike = A két egység egyforma ({ $area }, { $area2 }): semmi sem változna.
