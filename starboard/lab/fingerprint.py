@@ -156,7 +156,11 @@ def _offers(table: Table, ask: Ask, number: int) -> list[Any]:
     """All the options of a question, the nodes to touch, and what some are said to bring."""
     offers = offers_of(table, ask.seat)
     ways = [[offer.option, offer.path] for offer in offers]
-    return [ask.seat, ways, [offer.outlook for offer in some(offers, number)]]
+    return [
+        ask.seat,
+        ways,
+        [offer.outlook and offer.outlook.plain() for offer in some(offers, number)],
+    ]
 
 
 def _scenes(table: Table, viewer: int | None) -> list[Any]:

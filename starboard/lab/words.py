@@ -100,7 +100,7 @@ def _play(game: Game, seats: int, variant: dict[str, Any], seed: int, samples: S
         ask = chance.choice(table.pending)
         samples.add(ask.prompt)
         for offer in offers(table, ask.seat):
-            samples.add(offer.message, offer.outlook)
+            samples.add(offer.message, *(offer.outlook.said if offer.outlook else ()))
         for _, (_, refusal) in zip(range(REFUSALS), game.refused(table.state, ask), strict=False):
             samples.add(refusal.message)
         if table.seq % LOOK_EVERY == 0:

@@ -11,10 +11,12 @@ Every game has these rooms:
 | `state.py` | what lies on the table, and who may know it |
 | `rules/` | the rulebook, chapter by chapter: `setup.py`, then `course.py` |
 | `legality.py` | what is not allowed, and why |
+| `outlook.py` | what a decision would bring; all that can be done |
 | `scoring.py` | the end |
 | `view.py` | what a seat may know, as plain data |
 | `text.py`, `text/` | how things are named; the words |
 | `scene/` | what a seat sees |
+| `moments.py` | which events are worth seeing |
 | `bot/` | what bots know of it |
 | `art/` | drawings |
 """
@@ -28,7 +30,9 @@ from starboard.data.edition import remembered
 from starboard.kernel import Game
 
 from .bot.value import value
-from .legality import refused
+from .legality import beside, refused
+from .moments import MOMENTS
+from .outlook import actions, outlook
 from .rules.setup import set_up
 from .scene import draw_scene
 from .text import OPTIONS, WORDS
@@ -46,6 +50,10 @@ GAME = Game(
     words=WORDS,
     options=OPTIONS,
     refused=refused,
+    beside=beside,
+    moments=MOMENTS,
+    outlook=outlook,
+    actions=actions,
     value=value,
     accent="#8ff2ff #0d3a52",
     order_rule="E-3",

@@ -21,6 +21,16 @@ def why_not_bid(s: Table, seat: Seat, card: int) -> Refusal | None:
     return None if card in s.hands[seat] else refusal("E-3", "not-in-hand", fuel=card)
 
 
+def beside(s: Table, ask: Ask, key: str) -> Refusal | None:
+    """E-3, E-5 What is touched at the wrong time says what comes first."""
+    match key.split(":"):
+        case ["fuel", _]:
+            return refusal("E-3", "bids-are-in")
+        case ["hold", _]:  # an own one
+            return refusal("E-5", "bid-first" if ask.key == "bid" else "stowed")
+    return None
+
+
 def refused(s: Table, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     """What one may try in vain at a question, and why."""
     if ask.key == "stow":

@@ -14,7 +14,7 @@ from typing import Any
 
 from starboard.kernel import Game
 
-from . import copies, course, questions, secrecy, sources, words
+from . import copies, course, moments, questions, secrecy, sources, touches, words
 from .walk import Breach, Play, Setup, Spot, Unplayable, in_bounded_time, setups_of, told
 
 __all__ = [
@@ -64,6 +64,8 @@ LAWS = {
         Law("others-refused", questions.others_are_refused),
         Law("why-nots-agree", questions.why_nots_agree),
         Law("options-apart", questions.options_can_be_told_apart),
+        Law("options-touched", touches.what_is_offered_can_be_touched),
+        Law("actions", touches.actions_are_the_options),
         Law("looking", questions.looking_changes_nothing),
         Law("drawn", questions.what_is_drawn_exists),
         Law("clone", copies.clone_is_the_same_game),
@@ -90,7 +92,10 @@ LAWS = {
         Law("forced", of_game=course.forced_answers_make_no_difference),
         Law("worlds-differ", of_game=secrecy.dealing_anew_deals),
         Law("waited-for", of_game=sources.asking_rules_are_waited_for),
+        Law("touches-answered", of_game=touches.touches_are_answered),
         Law("words-games", of_game=words.everything_in_a_game_has_words),
+        Law("moments", of_game=moments.moments_can_be_shown),
+        Law("words-moments", of_game=moments.moments_have_words),
     )
 }
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from starboard.kernel import Ask, Message, Option, Refusal, Seat, Table
+from starboard.draw.touch import actions, outlook
+from starboard.kernel import Ask, Option, Refusal, Seat, Table
 
 LAYOUTS = ("wide", "tall")
 
@@ -25,8 +26,20 @@ def sees(
         seen["undo"] = plain_refusals([table.undo_refusal(seat)])
         if ask is not None:
             seen["offers"] = [offer(table, ask, o) for o in described if o in ask.options]
+            listed = actions(table.game, table.state, ask)
+            seen["actions"] = [(each.plain(ask.options), each.options) for each in listed]
+            seen["touches"] = touched(table, ask)
             seen["why not"] = {repr(t): plain_refusals(table.why_not(seat, t)) for t in tried}
     return seen
+
+
+def touched(table: Table, ask: Ask) -> dict[str, Any]:
+    """What is said of things beside the question, where the game speaks of single nodes."""
+    beside, s = table.game.beside, table.state
+    if beside is None:
+        return {}
+    keys = sorted({node.key for node, _, _ in table.scene(ask.seat).walk()})
+    return {key: plain_refusals([beside(s, ask, key)]) for key in keys[:: 1 + len(keys) // 40]}
 
 
 def question(ask: Ask) -> tuple[Any, ...]:
@@ -42,17 +55,13 @@ def questions(table: Table) -> list[tuple[Any, ...]]:
 def offer(table: Table, ask: Ask, option: Option) -> tuple[Any, ...]:
     """An option as its seat is shown it."""
     game, s = table.game, table.state
-    outlook = game.outlook(s, ask, option) if game.outlook else None
-    return game.option_message(option).plain(), game.path(s, ask, option), _plain(outlook)
+    would = outlook(game, s, ask, option)
+    return game.option_message(option).plain(), game.path(s, ask, option), would and would.plain()
 
 
 def plain_refusals(refusals: Iterable[Refusal | None]) -> list[tuple[str, Any]]:
     """Refusals as data."""
     return [(r.rule, r.message.plain()) for r in refusals if r is not None]
-
-
-def _plain(message: Message | None) -> Any:
-    return message and message.plain()
 
 
 def difference(one: Any, two: Any, where: str = "") -> str:

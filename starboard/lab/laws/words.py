@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from starboard.draw import Scene
+from starboard.draw import Node, Scene, Shape
+from starboard.draw.touch import actions, outlook
 from starboard.kernel import Message
+from starboard.lab.why_nots import touches
 
 from .questions import unoffered
 from .views import LAYOUTS
@@ -35,9 +37,12 @@ def _of_questions(spot: Spot) -> Iterator[Message]:
         for option in some(spot.rng, ask.options, 40):
             must_name(game.option_message(option))
             yield game.option_message(option)
-            if game.outlook and (outlook := game.outlook(table.state, ask, option)):
-                yield outlook
+            if (would := outlook(game, table.state, ask, option)) is not None:
+                yield from would.said
+        for action in actions(game, table.state, ask):
+            yield from action.said
         refused = [refusal for _, refusal in game.refused(table.state, ask)]
+        refused += [why for touch in touches(table, ask) for why in touch.why]
         for wrong in some(spot.rng, list(unoffered(table, ask, spot.rng)), 5):
             refused += table.why_not(ask.seat, wrong)
         for refusal in some(spot.rng, refused, 40):
@@ -69,18 +74,27 @@ def everything_in_a_game_has_words(setup: Setup, play: Play) -> None:
 
 def of_scene(scene: Scene) -> Iterator[Message]:
     """Every message in a scene: names, inspector's words, texts of shapes, the frame around."""
-    shapes = list(scene.backdrop)
-    for node, _, _ in scene.walk():
-        yield node.name
-        yield from node.words
-        shapes += node.look
-    for name in ("words", "legend"):
-        yield from (s[name] for s in shapes if isinstance(s.get(name), Message))
+    for node in (*scene.nodes, *scene.hand):
+        yield from of_node(node)
+    yield from _of_shapes(scene.backdrop)
     for player in scene.players:
         yield from player.said
     yield from scene.phases
     if scene.round is not None:
         yield scene.round
+
+
+def of_node(node: Node) -> Iterator[Message]:
+    """Every message of a node and those below it."""
+    for each, _, _ in node.walk():
+        yield each.name
+        yield from each.words
+        yield from _of_shapes(each.look)
+
+
+def _of_shapes(shapes: Iterable[Shape]) -> Iterator[Message]:
+    for shape in shapes:
+        yield from (w for name in ("words", "legend") if isinstance(w := shape.get(name), Message))
 
 
 def rule(game_id: str, number: str) -> Message:

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from starboard.draw import Fact, Node, Scene, Vocabulary
+from starboard.draw import Action, Fact, Moment, Node, Scene, Vocabulary
 from starboard.games._example import GAME
+from starboard.games._example.outlook import actions
 from starboard.games._example.rules.course import award, bid, bids_of, end_round
 from starboard.games._example.rules.setup import set_up
-from starboard.games._example.scene import draw_scene
+from starboard.games._example.scene import draw_scene, wreck_node
 from starboard.games._example.scoring import count_tons
 from starboard.games._example.state import ROUNDS, Table
 from starboard.games._example.text import refusal, say
@@ -162,6 +163,34 @@ def why_not_tells_who_holds_a_card(s: Table, ask: Ask) -> Iterator[tuple[Option,
             for card in hand:
                 if seat != ask.seat:
                     yield ("bid", card), refusal("E-3", "not-in-hand", fuel=card, seat=seat)
+
+
+def next_wreck_stage(s: Table, seat: int | None, facts: Mapping[str, Any]) -> Node:
+    return wreck_node(s.wrecks[-1])
+
+
+def wordless_stage(s: Table, seat: int | None, facts: Mapping[str, Any]) -> Node:
+    return wreck_node(s.wreck)
+
+
+def with_moment(law: str, name: str, **moments: Moment) -> None:
+    """Register a fault in what is worth seeing."""
+    FAULTS[name] = Fault(law, replace(GAME, moments=moments, **HAND_MADE))
+
+
+with_moment("moments", "stage_shows_the_next_wreck", stowed=Moment("place", "", next_wreck_stage))
+with_moment("moments", "moment_of_no_kind", stowed=Moment("surprise"))
+with_moment("words-moments", "stage_has_no_words", stowed=Moment("place", "", wordless_stage))
+
+
+def tell_without_words(s: Table) -> None:
+    s.tell("nameless", "E-2")
+
+
+FAULTS["moment_without_words"] = Fault(
+    "words-moments",
+    replace(game_of(None, bid, tell_without_words), moments={"nameless": Moment("gain")}),
+)
 
 
 def turn_up_unmarked(s: Table) -> None:
@@ -349,6 +378,37 @@ def rubbish_is_not_refused(s: Table) -> Flow[None]:
 @breaks("why-nots-agree", "refused")
 def an_offered_option_is_refused(s: Table, ask: Ask) -> Iterator[tuple[Option, Refusal]]:
     yield ask.options[0], refusal("E-5", "overload", hold=0, tons=99)
+
+
+def nothing_is_said(s: Table, ask: Ask, key: str) -> Refusal | None:
+    """Of what lies beside the question."""
+
+
+FAULTS["touches_in_vain_are_told_the_question"] = Fault(
+    "touches-answered", replace(GAME, beside=nothing_is_said)
+)
+
+
+@breaks("touches-answered", "scene")
+def scene_explains_what_can_be_chosen(s: Table, seat: int | None, layout: str) -> Scene:
+    scene = draw_scene(s, seat, layout)
+    return replace(scene, hand=tuple(replace(node, tells=True) for node in scene.hand))
+
+
+@breaks("actions", "actions")
+def an_option_is_in_no_action(s: Table, ask: Ask) -> list[Action]:
+    return [each for each in actions(s, ask) if each.id == "stow"]
+
+
+@breaks("actions", "actions")
+def an_impossible_action_has_no_reason(s: Table, ask: Ask) -> list[Action]:
+    return [*actions(s, ask), Action("more", "ui-down", say("action-stow"))]
+
+
+@breaks("no-leak", "actions", **HAND_MADE)
+def action_tells_a_bid(s: Table, ask: Ask) -> list[Action]:
+    name = say("fuel", fuel=sum(s.hands[1 - ask.seat]) if ask.seat < 2 else 0)
+    return [Action("all", "ui-down", name, tuple(ask.options))]
 
 
 # ---- what is shown -----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ def play_round(s: Table) -> None:
     """E-2 Four rounds: turn up a wreck, bid, tow."""
     if s.round == ROUNDS:
         raise GameOver(count_tons(s))
+    s.tell("round", "E-2", round=s.round + 1)
     s.wreck = draw(s, s.wrecks)
     s.tell("wreck", "E-2", tons=s.wreck)
     s.then_each(range(len(s.hands)), bid)
@@ -37,7 +38,7 @@ def award(s: Table) -> None:
     """E-4 The highest bid wins the wreck."""
     reveal(s)
     winner = s.bids.index(max(s.bids))
-    s.tell("towed", "E-4", seat=winner, fuel=max(s.bids), tons=s.wreck)
+    s.tell("towed", "E-4", seat=winner, fuel=max(s.bids), tons=s.wreck, bids=s.bids[:])
     s.then(tow, winner)
 
 
@@ -48,6 +49,7 @@ def tow(s: Table, seat: Seat) -> Flow[None]:
     kind, *where = yield Ask(seat, "stow", "E-5", [*options, ("drift",)], tons=s.wreck)
     if kind == "drift":
         s.lost.append(s.wreck)
+        s.tell("drifted", "E-5", seat=seat, tons=s.wreck)
         return
     s.holds[seat][where[0]] += s.wreck
     s.tell("stowed", "E-5", seat=seat, hold=where[0], tons=s.wreck)

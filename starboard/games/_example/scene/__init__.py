@@ -22,7 +22,7 @@ def draw_scene(s: Table, seat: Seat | None, layout: str) -> Scene:
 def wreck_node(tons: int) -> Node:
     """The wreck that drifts by."""
     look = draw.card(90, 60, "accent"), draw.text(45, 40, tons, 28, anchor="middle")
-    return Node("wreck", (0, 0), (90, 60), say("wreck", tons=tons), look)
+    return Node("wreck", (0, 0), (90, 60), say("wreck", tons=tons), look, rule="E-2", tells=True)
 
 
 def ship_nodes(seat: Seat, holds: list[int], *, mine: bool) -> tuple[Node, ...]:
@@ -35,7 +35,14 @@ def hold_node(seat: Seat, hold: int, tons: int, *, mine: bool) -> Node:
     """One hold of a ship, with what it carries."""
     look = draw.card(90, 60, f"seat-{seat + 1}"), draw.text(45, 40, tons, 24, anchor="middle")
     key = f"hold:{hold}" if mine else f"hold:{seat}:{hold}"
-    return Node(key, (0, 0), (90, 60), say("hold-of", seat=seat, hold=hold, tons=tons), look)
+    name = say("hold-of", seat=seat, hold=hold, tons=tons)
+    return Node(key, (0, 0), (90, 60), name, look, rule="E-5", tells=not mine)
+
+
+def bid_node(seat: Seat, fuel: int) -> Node:
+    """A fuel card that a seat has bid, in the seat's colour."""
+    look = draw.card(60, 80, f"seat-{seat + 1}"), draw.text(30, 50, fuel, 26, anchor="middle")
+    return Node(f"bid:{seat}", (0, 0), (60, 80), say("bid-of", seat=seat, fuel=fuel), look)
 
 
 def card_node(card: int) -> Node:
