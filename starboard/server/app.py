@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import starboard
 from starboard.kernel import Message
 
-from . import api, boxes, pages
+from . import api, boxes, health, pages
 from .game_server import GameServer
 from .guard import LONGEST_BODY, Asgi, Guard
 from .logs import limit_repeated_lines
@@ -42,7 +42,7 @@ def make_app(server: GameServer) -> Asgi:
             await server.stop()
 
     app = Litestar(
-        route_handlers=[api.router, boxes.router, play, *pages.handlers],
+        route_handlers=[api.router, boxes.router, play, *health.handlers, *pages.handlers],
         lifespan=[life],
         exception_handlers={
             Problem: answer_problem,
@@ -119,4 +119,5 @@ def answer_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> R
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: the log has the details, the visitor a sentence."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    request.app.state.server.metrics.count("faults")
     return answer_problem(request, Problem("internal"))

@@ -20,7 +20,7 @@ import starboard
 from starboard import bots
 from starboard.kernel import Seat, Table, as_option, replay
 
-from . import views
+from . import messages, retelling
 
 TABLES_KEPT = 100  # in this process: a job then sends only a few answers into the rules
 
@@ -53,7 +53,8 @@ class PositionJob(msgspec.Struct, array_like=True, frozen=True, tag=True):
     answers: list[tuple[Seat, list[Any], bool]]  # those that led there
     of: int  # answers of the whole game
     seat: Seat | None
-    layout: str
+    layout: str  # "": the timeline of the whole game is wanted
+    ended: bool = True  # a game that runs keeps what others have answered to itself
 
 
 Job = BotJob | PositionJob
@@ -128,13 +129,23 @@ def name_of(job: Job) -> str:
     return job.spec if isinstance(job, BotJob) else "a position"
 
 
+def retold(job: PositionJob, tables: TableCache) -> dict[str, Any]:
+    """A position of a game and what led there; or the timeline of all of it."""
+    answers = [(seat, as_option(option), forced) for seat, option, forced in job.answers]
+    if not job.layout:
+        start = Table(starboard.game(job.game), job.seats, int(job.seed), job.variant)
+        return retelling.timeline(start, answers, job.seat)
+    before = tables.at(msgspec.structs.replace(job, answers=job.answers[:-1]))
+    table = retelling.last_step(before, answers)
+    return retelling.position(table, job.of, job.seat, job.layout, ended=job.ended)
+
+
 def reply_to(job: Job, tables: TableCache) -> Reply:
     """Do a job; a fault becomes a sentence for the server's log."""
     try:
-        table = tables.at(job)
         if isinstance(job, PositionJob):
-            position = views.past(table, job.of, job.seat, job.layout)
-            return Reply([], position=views.encode(position))
+            return Reply([], position=messages.encode(retold(job, tables)))
+        table = tables.at(job)
         return Reply(rate(table, job))
     except Exception as error:
         return Reply([], f"{name_of(job)} in {job.game}: {type(error).__name__}: {error}"[:500])

@@ -113,6 +113,12 @@ def _body(server: GameServer, game: Game, allowed: bool, small: bool) -> bytes:
     return _joined(game.id, more, small)
 
 
+def box_of(game: str) -> bytes:
+    """The whole box for somebody who cannot correct it."""
+    correct = {"allowed": False, "why": _refusal(game).message.plain()}
+    return _joined(game, msgspec.json.encode({"waiting": [], "correct": correct}), False)
+
+
 @lru_cache(maxsize=32)
 def _joined(game: str, more: bytes, small: bool) -> bytes:
     told = _catalogue(game)[:-1] + b"," + more[1:]

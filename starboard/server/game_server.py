@@ -15,18 +15,21 @@ from weakref import WeakValueDictionary
 
 import starboard
 from starboard import bots
-from starboard.kernel import Game, Seat, as_option
+from starboard.kernel import Game, Seat
 from starboard.workshop import shelves
 
-from .bot_process import BotJob, Rating
+from . import views
+from .bot_process import BotJob
 from .bot_workers import BotRequest, BotWorkers, NoBot
 from .cache import Cache
-from .people import Cookies, new_table_id, new_token
+from .messages import Hint
+from .metrics import Metrics
+from .people import Cookies, Visitor, new_table_id, new_token
 from .problem import Problem
 from .rates import Buckets
 from .room import WATCHED_FOR, Room
 from .settings import Settings
-from .store import Down, Store, open_store
+from .store import Ban, Down, Store, open_store
 
 T = TypeVar("T")
 log = logging.getLogger("starboard.server")
@@ -35,20 +38,6 @@ log = logging.getLogger("starboard.server")
 MOST_TRIES = {"ismcts": 10_000, "greedy": 20}
 HINTS, HINTS_AT_ONCE = 3, 10
 MOST_POSITIONS = 32 * 1024 * 1024  # bytes
-
-
-def advice_of(game: Game, rating: Rating) -> dict[str, Any]:
-    """An option as a hint: what result is expected, and which answer after it."""
-    found = {
-        "option": rating.option,
-        "value": rating.value,
-        "message": game.option_message(as_option(rating.option)).plain(),
-        "tries": rating.tries,
-    }
-    if rating.then is not None:
-        seat, option = rating.then
-        found["then"] = {"seat": seat, "message": game.option_message(as_option(option)).plain()}
-    return found
 
 
 class GameServer:
@@ -72,6 +61,10 @@ class GameServer:
         self._opener, self._copier = (ThreadPoolExecutor(1, name) for name in ("open", "copy"))
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._bans: dict[str, Ban] = {}
+        self.metrics = Metrics()
+        self.stopping = False
+        self.wrote = float("-inf")  # when the store last took something, by the monotonic clock
 
     async def start(self) -> None:
         """Open the store, and let bots go on where a restart has interrupted them."""
@@ -79,11 +72,13 @@ class GameServer:
         await self.store.start()
         self._secret = self.settings.secret or await self.store.secret(new_token() + new_token())
         self.cookies = Cookies(self._secret)
+        await self._read_bans()
         self.store.listen(self._on_notice)
         self.spawn(self._resume_bots())
 
     async def stop(self) -> None:
         """End searches, finish writing."""
+        self.stopping = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -91,6 +86,14 @@ class GameServer:
         await self.store.stop()
         self._opener.shutdown(cancel_futures=True)
         self._copier.shutdown(cancel_futures=True)
+
+    async def _read_bans(self) -> None:
+        self._bans = {ban.who: ban for ban in await self.store.bans()}
+
+    def is_banned(self, visitor: Visitor) -> bool:
+        """Is this a visitor whom the host does not want?"""
+        found = self._bans.get(visitor.address) or self._bans.get(visitor.person)
+        return found is not None and (found.until is None or found.until > time.time())
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work that nobody waits for: kept, so that it is neither lost nor forgotten."""
@@ -145,6 +148,15 @@ class GameServer:
             self._opening[table] = self.spawn(self._open(table))
         return await asyncio.shield(self._opening[table])
 
+    def open_rooms(self) -> list[Room]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
+
+    async def try_writing(self) -> None:
+        """Raise if nothing can be stored."""
+        await self.store.touch(time.time())
+        self.wrote = time.monotonic()
+
     def live(self, table: str) -> Room | None:
         """The room if it is in memory."""
         return self._rooms.get(table)
@@ -183,8 +195,9 @@ class GameServer:
     def _on_notice(self, notice: str) -> None:
         """Another process has changed something, or says who is there."""
         table, what, *rest = notice.split()
-        if table == "*":  # the line to the others was cut: anything may have happened
-            for each in list(self._rooms.values()):
+        if table == "*":  # the line to the others was cut, or a host has been at work
+            self.spawn(self._read_bans())
+            for each in list(self._rooms.values()) if what != "bans" else ():
                 self.spawn(each.follow())
         elif (room := self._rooms.get(table)) is None:
             return
@@ -212,7 +225,7 @@ class GameServer:
             raise Problem("bad-bot", bot=spec[:60]) from None
         return spec
 
-    async def hint(self, room: Room, seat: Seat, visitor: str) -> list[dict[str, Any]]:
+    async def hint(self, room: Room, seat: Seat, visitor: str) -> list[Hint]:
         """What a bot would do in the seat's place: its best options, with what it expects."""
         ask = room.table.ask_for(seat)
         if ask is None:
@@ -236,7 +249,10 @@ class GameServer:
             raise Problem("stale", seq=room.seq)
         game = room.table.game
         others = sorted(found[1:HINTS], key=lambda each: -(each.value or 0.0))  # as advice() does
-        return [advice_of(game, each) for each in (*found[:1], *others)]
+        return [
+            views.hint(game, each.option, each.value, each.tries, each.then)
+            for each in (*found[:1], *others)
+        ]
 
     def chance(self, *what: object) -> int:
         """A number that is the same after a restart, and that nobody outside can compute."""

@@ -29,6 +29,7 @@ Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 LONGEST_BODY = 64 * 1024
+LONGEST_SAVE = 1024 * 1024  # a long game takes about 30,000 characters
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -56,7 +57,12 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 _JOINING = re.compile(r"^/api/(codes/|tables/[^/]*/join$)")
-_REPLAY = re.compile(r"^/api/tables/[^/]*/(at/|save$)")
+_REPLAY = re.compile(r"^/api/tables/[^/]*/(at/|timeline$|save$)")
+
+
+def longest_body(path: str) -> int:
+    """How many bytes may be sent there."""
+    return LONGEST_SAVE if path == "/api/saves" else LONGEST_BODY
 
 
 class Guard:
@@ -88,6 +94,8 @@ class Guard:
         visitor, cookie = self._visitor(headers, _address(scope))
         scope["starboard.visitor"] = visitor
         try:
+            if scope["path"].startswith("/api/") and self._server.is_banned(visitor):
+                raise Problem("banned")
             self._check(scope, headers)
         except Problem as problem:
             await _refuse(scope, receive, send, problem)
@@ -124,7 +132,7 @@ class Guard:
             raise Problem("wrong-origin")
         self._check_rates(scope)
         if not is_socket and scope["method"] == "POST":  # the only one that any route takes
-            self._check_body(headers)
+            self._check_body(headers, scope["path"])
 
     def _is_ours(self, headers: dict[str, str]) -> bool:
         """Does it come from one of our own pages, or from a program, which has no pages?"""
@@ -141,7 +149,7 @@ class Guard:
     def _check_rates(self, scope: Scope) -> None:
         address, path = _address(scope), scope["path"]
         buckets = [self._calls if path.startswith("/api/") else self._files]
-        if scope.get("method") == "POST" and path == "/api/tables":
+        if scope.get("method") == "POST" and path in ("/api/tables", "/api/saves"):
             buckets.append(self._creates)
         elif _JOINING.match(path):
             buckets.append(self._joins)
@@ -152,13 +160,13 @@ class Guard:
             raise Problem("too-fast")
 
     @staticmethod
-    def _check_body(headers: dict[str, str]) -> None:
+    def _check_body(headers: dict[str, str], path: str) -> None:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":  # what a form of a foreign page cannot send
             raise Problem("wrong-type")
         size = headers.get("content-length", "0")
-        if not size.isascii() or not size.isdigit() or int(size) > LONGEST_BODY:
-            raise Problem("too-large", most=LONGEST_BODY)
+        if not size.isascii() or not size.isdigit() or int(size) > longest_body(path):
+            raise Problem("too-large", most=longest_body(path))
 
 
 def _address(scope: Scope) -> str:

@@ -1,4 +1,4 @@
-"""Everything that is a file: the client, the words, the rules, the drawings; and the health."""
+"""Everything that is a file: the client, the words, the rules, the drawings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,60}$")
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8}\.\w+$")  # a name that changes with its content
 COMPRESSIBLE = re.compile(r"^text/|javascript|json|svg")
 FOREVER = "public, max-age=31536000, immutable"
-HEALTH_PATIENCE = 3.0  # seconds
 ASK_FIRST = "no-cache"  # keep it, but ask whether it is still the same
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Starboard</title>
@@ -74,7 +73,7 @@ def _index(call: Call) -> Response[bytes]:
 
 
 @get(
-    ["/", "/new/{game:str}", "/table/{table:str}", "/box", "/box/{game:str}",
+    ["/", "/new/{game:str}", "/help/{game:str}", "/table/{table:str}", "/box", "/box/{game:str}",
      "/box/{game:str}/{key:str}"],
     include_in_schema=False,
 )  # fmt: skip
@@ -102,7 +101,8 @@ def client_file(request: Call, path: str) -> Response[bytes]:
 
 
 @cache
-def _words(lang: str, games: tuple[str, ...]) -> bytes:
+def words_of(lang: str, games: tuple[str, ...]) -> bytes:
+    """All sentences of a language: the common ones, and those of each game."""
     texts = {"common": text.ftl("", lang), **{game: _ftl(game, lang) for game in games}}
     return msgspec.json.encode(texts)
 
@@ -120,7 +120,7 @@ def words(request: Call, name: Annotated[str, Parameter(max_length=20)]) -> Resp
     lang = name.removesuffix(".json")
     if lang not in text.languages or not name.endswith(".json"):
         raise Problem("not-found")
-    content = _words(lang, tuple(server_of(request).games()))
+    content = words_of(lang, tuple(server_of(request).games()))
     return file_response(request, content, "application/json", cache_for=ASK_FIRST)
 
 
@@ -154,11 +154,12 @@ def rules(request: Call, game: Annotated[str, Parameter(max_length=60)]) -> list
     """The numbered rules of a game and of all games, in every language."""
     if game not in server_of(request).games():
         raise Problem("not-found")
-    return _rules(game)
+    return rules_of(game)
 
 
 @cache
-def _rules(game: str) -> list[dict[str, Any]]:
+def rules_of(game: str) -> list[dict[str, Any]]:
+    """The numbered rules of a game and of all games, in every language."""
     found: dict[str, dict[str, Any]] = {}
     for lang in text.languages:
         for whose in (game, ""):
@@ -179,17 +180,4 @@ def _rule_texts(game: str, lang: str) -> list[text.RuleText]:
         return []
 
 
-# ---- health ---------------------------------------------------------------------------------
-
-
-@get("/health", responses=faults(503))
-async def health(request: Call) -> dict[str, str]:
-    """Says that all is well if the store answers in time."""
-    try:
-        await asyncio.wait_for(server_of(request).store.check(), HEALTH_PATIENCE)
-    except Exception as error:
-        raise Problem("no-store") from error
-    return {"status": "ok"}
-
-
-handlers = [page, client_file, words, art, accents, rules, health]
+handlers = [page, client_file, words, art, accents, rules]

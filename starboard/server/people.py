@@ -41,6 +41,12 @@ def new_table_id() -> str:
     return secrets.token_hex(8)
 
 
+def next_table(table: str) -> str:
+    """The id of a table's rematch. It follows from the old one: two who ask at once, even through
+    two servers, get the same table."""
+    return blake2b(table.encode(), digest_size=8, person=b"starboard-next").hexdigest()
+
+
 def new_code() -> str:
     """A code to read out to friends."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

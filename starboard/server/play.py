@@ -9,24 +9,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from starboard.draw.touch import why_not_touch
-from starboard.kernel import Refusal, Refused, Seat
+from starboard.kernel import Option, Refusal, Refused, Seat
 
-from . import protocol, views
+from . import hosting, messages, protocol, views
 from .game_server import GameServer
 from .guard import visitor_of
+from .guide import coach
 from .people import LONGEST_LINE, LONGEST_NAME, Visitor, clean
 from .problem import Problem
 from .rates import Bucket
 from .room import Room
+from .seats import held_seats, is_host
 from .store import Down
-from .tables import held_seats, is_host
 from .viewer import Viewer
 
 log = logging.getLogger("starboard.server")
@@ -34,14 +36,16 @@ log = logging.getLogger("starboard.server")
 #: What a message costs of the socket's tokens, where it is more than 1.
 COSTS: dict[type, float] = {
     protocol.Hint: 20, protocol.Chat: 5, protocol.UseLayout: 5, protocol.Touch: 2,
-    protocol.BotTakes: 5, protocol.HandBack: 5,
+    protocol.BotTakes: 5, protocol.HandBack: 5, protocol.Resync: 5, protocol.Leave: 5,
+    protocol.Resign: 5, protocol.Free: 5, protocol.End: 5, protocol.HandOver: 5,
+    protocol.Rematch: 20,
 }  # fmt: skip
 SHORT = 500  # characters
 LAST_WORDS = 3  # seconds for what is still to be sent when a socket is closed
 MOST_WARNINGS = 100  # then a socket that talks too fast is closed
 TRY_AGAIN = 1013
 CLOSE_CODES = {"no-table": 4404, "not-yours": 4403, "wrong-token": 4403, "bad-request": 4400,
-               "no-store": TRY_AGAIN, "internal": TRY_AGAIN}  # fmt: skip
+               "old-client": 4426, "no-store": TRY_AGAIN, "internal": TRY_AGAIN}  # fmt: skip
 
 
 @websocket("/api/tables/{table:str}/play")
@@ -50,10 +54,11 @@ async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
     await socket.accept()
     server: GameServer = socket.app.state.server
     try:
+        _check_version(socket)
         room, viewer = await enter(server, visitor_of(socket.scope), table, socket.query_params)
     except Exception as error:
         problem = _problem_of(error)
-        await socket.send_data(views.say("error", problem.plain()), mode="text")
+        await socket.send_data(_error(None, problem), mode="text")
         await socket.close(CLOSE_CODES.get(problem.code, 4400), problem.code)
         return
     try:
@@ -61,6 +66,14 @@ async def play(socket: WebSocket[Any, Any, Any], table: str) -> None:
     finally:
         room.viewers.discard(viewer)
         room.came_or_went()
+
+
+def _check_version(socket: WebSocket[Any, Any, Any]) -> None:
+    """A page of former days would misread what it is sent. Programs, which unlike pages name no
+    origin, may leave the version out."""
+    version = socket.query_params.get("protocol")
+    if version != str(messages.PROTOCOL) and (version or socket.headers.get("origin")):
+        raise Problem("old-client")
 
 
 async def enter(
@@ -82,15 +95,25 @@ async def enter(
     layout = query.get("layout") or "wide"
     if layout not in ("wide", "tall"):
         raise Problem("bad-request", why="a layout is wide or tall")
-    viewer = Viewer(visitor.address, seat, mine, layout=layout, host=is_host(room, visitor))
+    host = is_host(room, visitor)
+    viewer = Viewer(visitor.address, seat, mine, layout=layout, host=host, visitor=visitor)
     async with room.lock:
         room.viewers.add(viewer)
         viewer.send(room.state(viewer))
+        coach(room, viewer)
         if mine or not room.account:
             room.is_played_by(visitor.address)
         room.came_or_went()
         room.wake_bots()
     return room, viewer
+
+
+def _error(said_id: Any, problem: Problem) -> bytes:
+    """What is wrong, with what programs want to know beyond the sentence."""
+    said = messages.Error(id=said_id, code=problem.code, message=problem.message)
+    if not problem.more:
+        return messages.encode(said)
+    return messages.encode({**msgspec.structs.asdict(said), "type": "error", **problem.more})
 
 
 def _problem_of(error: Exception) -> Problem:
@@ -193,25 +216,30 @@ class Connection:
         except Refused as refused:
             self._refuse(said_id, refused.refusals)
         except Problem as problem:
-            self._reply("error", id=said_id, **problem.plain())
+            self.viewer.send(_error(said_id, problem))
             if problem.code == "stale":
                 await self._show_again()
         except Exception as error:
-            self._reply("error", id=said_id, **_problem_of(error).plain())
+            self.viewer.send(_error(said_id, _problem_of(error)))
 
     def _warn(self) -> None:
         self._warnings += 1
         self.closed = self._warnings > MOST_WARNINGS
 
-    def _reply(self, kind: str, **fields: Any) -> None:
-        self.viewer.send(views.say(kind, fields))
+    def _reply(self, said: messages.Said) -> None:
+        self.viewer.send(messages.encode(said))
 
     def _refuse(self, said_id: Any, refusals: tuple[Refusal, ...]) -> None:
-        self._reply("refused", id=said_id, refusals=[views.refusal(r) for r in refusals])
+        told = tuple(views.refusal(r) for r in refusals)
+        self._reply(messages.Refused(id=said_id, refusals=told))
+
+    def _done(self, said: protocol.Said) -> Callable[[int], None]:
+        return lambda seq: self._reply(messages.Done(id=said.id, seq=seq))
 
     async def _show_again(self) -> None:
         async with self.room.lock:
             self.viewer.send(self.room.state(self.viewer))
+            coach(self.room, self.viewer)
 
     # ---- messages by type -------------------------------------------------------------------
 
@@ -225,7 +253,14 @@ class Connection:
             protocol.UseLayout: self._layout,
             protocol.BotTakes: self._bot_takes,
             protocol.HandBack: self._hand_back,
+            protocol.Leave: self._leave,
+            protocol.Resign: self._resign,
+            protocol.Free: self._free,
+            protocol.End: self._end,
+            protocol.HandOver: self._hand_over,
+            protocol.Rematch: self._rematch,
             protocol.Ping: self._ping,
+            protocol.Resync: self._resync,
         }
         await handlers[type(said)](said)
 
@@ -237,15 +272,20 @@ class Connection:
         self._check_mine(said.seat)
         option = protocol.option_of(said.option)
         self.room.is_played_by(self.viewer.address)
-        seq = await self.server.finish_even_if_cancelled(
-            self.room.answer(said.seat, said.seq, option)
+        if not said.sure and await self._is_final(said.seat, option):
+            self._reply(messages.Sure(id=said.id))
+            return
+        await self.server.finish_even_if_cancelled(
+            self.room.answer(said.seat, said.seq, option, self._done(said))
         )
-        self._reply("done", id=said.id, seq=seq)
+
+    async def _is_final(self, seat: Seat, option: Option) -> bool:
+        async with self.room.lock:
+            return self.room.is_final(seat, option)
 
     async def _undo(self, said: protocol.Undo) -> None:
         self._check_mine(said.seat)
-        seq = await self.server.finish_even_if_cancelled(self.room.undo(said.seat))
-        self._reply("done", id=said.id, seq=seq)
+        await self.server.finish_even_if_cancelled(self.room.undo(said.seat, self._done(said)))
 
     async def _touch(self, said: protocol.Touch) -> None:
         self._check_mine(said.seat)
@@ -259,11 +299,13 @@ class Connection:
         await self.server.finish_even_if_cancelled(
             self.room.say(self.viewer, clean(said.name, LONGEST_NAME), text)
         )
-        self._reply("done", id=said.id, seq=self.room.seq)
+        self._done(said)(self.room.seq)
 
     async def _layout(self, said: protocol.UseLayout) -> None:
-        self.viewer.layout = said.layout
-        await self._show_again()
+        async with self.room.lock:  # or an update for the other layout might come between
+            self.viewer.layout = said.layout
+            self.viewer.send(self.room.state(self.viewer))
+            coach(self.room, self.viewer)
 
     async def _bot_takes(self, said: protocol.BotTakes) -> None:
         if not self.viewer.host:
@@ -271,16 +313,44 @@ class Connection:
         await self.server.finish_even_if_cancelled(
             self.room.set_bot(said.seat, self.server.bot(said.bot), self.viewer)
         )
-        self._reply("done", id=said.id, seq=self.room.seq)
+        self._done(said)(self.room.seq)
 
     async def _hand_back(self, said: protocol.HandBack) -> None:
         if not self.viewer.host and said.seat not in self.viewer.mine:
             raise Problem("not-host")
         await self.server.finish_even_if_cancelled(self.room.set_bot(said.seat, "", self.viewer))
-        self._reply("done", id=said.id, seq=self.room.seq)
+        self._done(said)(self.room.seq)
+
+    async def _around(self, said: protocol.Said, work: Coroutine[Any, Any, object]) -> None:
+        """What is done around the game."""
+        await self.server.finish_even_if_cancelled(work)
+        self._done(said)(self.room.seq)
+
+    async def _leave(self, said: protocol.Leave) -> None:
+        await self._around(said, hosting.leave(self.server, self.room, self.viewer, said.seat))
+
+    async def _resign(self, said: protocol.Resign) -> None:
+        await self._around(said, hosting.resign(self.server, self.room, self.viewer, said.seat))
+
+    async def _free(self, said: protocol.Free) -> None:
+        work = hosting.free(self.server, self.room, self.viewer, said.seat, even_if_here=said.here)
+        await self._around(said, work)
+
+    async def _end(self, said: protocol.End) -> None:
+        await self._around(said, hosting.end(self.server, self.room, self.viewer))
+
+    async def _hand_over(self, said: protocol.HandOver) -> None:
+        await self._around(said, hosting.hand_over(self.server, self.room, self.viewer, said.seat))
+
+    async def _rematch(self, said: protocol.Rematch) -> None:
+        await self._around(said, hosting.rematch(self.server, self.room, self.viewer))
 
     async def _ping(self, said: protocol.Ping) -> None:
-        self._reply("pong", id=said.id, seq=self.room.seq)
+        self._reply(messages.Pong(id=said.id, seq=self.room.seq))
+
+    async def _resync(self, said: protocol.Resync) -> None:
+        await self._show_again()
+        self._done(said)(self.room.seq)
 
     async def _hint(self, said: protocol.Hint) -> None:
         self._check_mine(said.seat)
@@ -292,10 +362,10 @@ class Connection:
     async def _find_hint(self, said: protocol.Hint) -> None:
         try:
             best = await self.server.hint(self.room, said.seat, self.viewer.address)
-            self._reply("hint", id=said.id, best=best)
+            self._reply(messages.Hints(id=said.id, best=best))
         except Refused as refused:
             self._refuse(said.id, refused.refusals)
         except Exception as error:
-            self._reply("error", id=said.id, **_problem_of(error).plain())
+            self.viewer.send(_error(said.id, _problem_of(error)))
         finally:
             self.room.hinting.discard(said.seat)

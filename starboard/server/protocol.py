@@ -25,47 +25,105 @@ class Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_only
 
 
 class Answer(Said, tag="answer"):
-    seq: Annotated[int, Meta(ge=0, le=2**53)]
+    """Decide."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**53)]  # the one it saw
     seat: SeatNumber
     option: Annotated[list[Any], Meta(min_length=1, max_length=64)]
+    sure: bool = True  # false: if it cannot be taken back, do nothing and say `sure`
 
 
 class Undo(Said, tag="undo"):
+    """Take back the last decision."""
+
     seat: SeatNumber
 
 
 class Touch(Said, tag="touch"):
+    """Why can the last of these not be touched?"""
+
     seat: SeatNumber
     path: Annotated[list[Key], Meta(min_length=1, max_length=16)]
 
 
 class Chat(Said, tag="chat"):
+    """Say something; the name is a spectator's."""
+
     text: Annotated[str, Meta(max_length=4000)]
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Hint(Said, tag="hint"):
+    """What would a bot do? One at a time for a seat, and not too many (`too-fast`)."""
+
     seat: SeatNumber
 
 
 class UseLayout(Said, tag="layout"):
+    """Draw for a `wide` or a `tall` screen; a `state` follows."""
+
     layout: Layout
 
 
 class BotTakes(Said, tag="bot-takes"):
+    """A bot stands in for an absent player (`player-here` if he is connected); only the host."""
+
     seat: SeatNumber
     bot: BotSpec = "normal"
 
 
 class HandBack(Said, tag="hand-back"):
+    """The player decides again; the host, or the player himself."""
+
     seat: SeatNumber
 
 
+class Leave(Said, tag="leave"):
+    """Give up one's seat: a bot keeps it until somebody else sits down."""
+
+    seat: SeatNumber
+
+
+class Resign(Said, tag="resign"):
+    """Give up: a bot plays on; of two players, or if nobody else is left, the table is ended."""
+
+    seat: SeatNumber
+
+
+class Free(Said, tag="free"):
+    """Free the seat of somebody absent, or of a bot; only the host."""
+
+    seat: SeatNumber
+    here: bool = False  # true: even of somebody who is here
+
+
+class End(Said, tag="end"):
+    """End the table; what was played stays. Only the host."""
+
+
+class HandOver(Said, tag="hand-over"):
+    """Make the player of a seat the host; only the host."""
+
+    seat: SeatNumber
+
+
+class Rematch(Said, tag="rematch"):
+    """The same game with the same people and bots, at a new table; whoever sits here, or the host,
+    when the game is over."""
+
+
 class Ping(Said, tag="ping"):
-    pass
+    """Is anybody there?"""
 
 
-Anything = Answer | Undo | Touch | Chat | Hint | UseLayout | BotTakes | HandBack | Ping
+class Resync(Said, tag="resync"):
+    """Something is missing: the whole state, please."""
+
+
+Anything = (
+    Answer | Undo | Touch | Chat | Hint | UseLayout | BotTakes | HandBack
+    | Leave | Resign | Free | End | HandOver | Rematch | Ping | Resync
+)  # fmt: skip
 _decoder: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
 _loose = msgspec.json.Decoder()
 

@@ -10,22 +10,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from starboard.kernel import Option, Refused, Seat, Table, replay
-from starboard.workshop import shelves
+from starboard.kernel import Message, Option, Refused, Seat, Table, replay
 
 from . import views
 from .bot_turns import BotTurns
-from .history import rebuild, standing_answers
+from .finished import keep_finished
+from .guide import Guide, coach
+from .history import Divergence, rebuild, standing_answers, why_stopped
+from .looks import Looks
+from .messages import People, Rematch, SeatInfo, Told, encode
+from .people import next_table
 from .problem import Problem
 from .questions import Questions, turn
+from .seats import look_up_rights
 from .store import ChatRow, Entry, SeatRow, Standing, TableRow, Taken
 from .viewer import Viewer
 
 if TYPE_CHECKING:
     from .game_server import GameServer
+
+#: Told of the number of an entry that is stored.
+Done = Callable[[int], None]
 
 log = logging.getLogger("starboard.server")
 
@@ -37,24 +45,32 @@ class Room:
     """One table while it is in memory. ``lock`` is held around every change and every look."""
 
     def __init__(
-        self, server: GameServer, row: TableRow, seats: Sequence[SeatRow], table: Table
+        self,
+        server: GameServer,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        table: Table,
+        diverged: Divergence | None = None,
     ) -> None:
         self.server = server
         self.row = row
         self.seats = list(seats)
         self.table = table
+        self.diverged = diverged  # where today's rules no longer lead to what was played
         self.seq = row.standing.seq
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.chat: list[ChatRow] = []
         self._questions = Questions()
         self._elsewhere: dict[str, frozenset[Seat]] = {}  # connected to other processes
-        self._shown: dict[Seat | None, int] = {}  # how many events the viewers of a seat have
+        self._looks = Looks()
+        self.guide: Guide | None = None  # of a guided first game
         self.bots = BotTurns(self)
         self.hinting: set[Seat] = set()  # for whom a hint is being found
         self._acted = row.standing.moved  # when a person did something, as far as we know
         #: The visitor whose share its bots use: the player who came or acted last.
         self.account = ""
+        self.rematch = ""  # the table where these people play again
         self.failed = False  # it may differ from what is stored, and must not go on
         self._questions.note(table, self.seq)
 
@@ -64,14 +80,19 @@ class Room:
         game = server.game(row.game)
         seats = await server.store.seats(row.id)
         entries = await server.store.entries(row.id)
-        room = cls(server, row, seats, await server.in_opening_thread(rebuild, game, row, entries))
+        table, diverged = await server.in_opening_thread(rebuild, game, row, entries)
+        room = cls(server, row, seats, table, diverged)
+        room.guide = await server.in_opening_thread(Guide.of, row, seats, table)
         room.chat = await server.store.chat(row.id, CHAT_SHOWN)
+        await room.look_for_rematch()
         return room
 
     # ---- deciding ---------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, seq: int, option: Option) -> int:
-        """A person or a program decides. Gives the number of the stored entry."""
+    async def answer(self, seat: Seat, seq: int, option: Option, done: Done | None = None) -> int:
+        """A person or a program decides. Gives the number of the stored entry; ``done`` is told
+        as soon as it is stored, before anything is drawn."""
+        came = time.monotonic()
         async with self.lock:
             self._check_human(seat)
             if not self._questions.is_fresh(seat, seq, self.seq):
@@ -79,14 +100,16 @@ class Room:
             asked = turn(self.table, seat)
             for _ in self.seats:
                 try:
-                    return await self.make_move(seat, option)
+                    stored = await self.make_move(seat, option, done)
+                    self.server.metrics.moved(time.monotonic() - came)
+                    return stored
                 except Taken:
                     # Through another process somebody else may have decided side by side.
                     if turn(self.table, seat) != asked or self.table.ask_for(seat) is None:
                         break
             raise Problem("stale", seq=self.seq)
 
-    async def undo(self, seat: Seat) -> int:
+    async def undo(self, seat: Seat, done: Done | None = None) -> int:
         """Take back the seat's last decision. The log keeps both: the decision and the undo."""
         async with self.lock:
             self._check_human(seat)
@@ -101,25 +124,35 @@ class Room:
                 await self._store([Entry(self.seq + 1, seat, None)])
             except Taken:
                 raise Problem("stale", seq=self.seq) from None
-            self._shown.clear()
-            self._publish(own[-1].told)
+            self._looks.forget_events()
+            await self._stored(own[-1].told, done)
             return self.seq
 
-    async def make_move(self, seat: Seat, option: Option) -> int:
+    async def make_move(self, seat: Seat, option: Option, done: Done | None = None) -> int:
         """Apply an answer, store it, and tell everybody; the lock is held. Gives its number."""
         before = self.table.seq
+        self._watch()
         try:
             self.table.answer(seat, option)
         except Refused:
             raise
         except Exception as error:  # a fault in the rules: the half-done step must not stay
             await self._rules_failed(seat, error)
-        fresh = list(self.table.records)[before:]
+        fresh = self.table.records[before:]
         await self._store(
             [Entry(self.seq + i, r.seat, r.option, r.forced) for i, r in enumerate(fresh, 1)]
         )
-        self._publish(fresh[0].told)
+        await self._stored(fresh[0].told, done)
+        if self.table.over:
+            self.server.spawn(keep_finished(self.server.store, self.row.id, self.table))
         return self.seq
+
+    async def _stored(self, told: int, done: Done | None) -> None:
+        """Whoever decided is told at once; then everybody sees it."""
+        if done is not None:
+            done(self.seq)
+            await asyncio.sleep(0)
+        await self._publish(told)
 
     async def _store(self, entries: list[Entry]) -> None:
         standing = self._standing(entries[-1].seq)
@@ -155,7 +188,7 @@ class Room:
             known = standing_answers(entry for entry in entries if entry.seq <= self.seq)
             t = self.table
             self.table = await asyncio.to_thread(replay, t.game, t.seats, t.seed, t.variant, known)
-            self._go_on(entries)
+            await self._go_on(entries)
         except Exception as error:  # nobody may go on with a game that is not stored
             self.server.forget(self)
             raise Problem("no-store") from error
@@ -165,43 +198,53 @@ class Room:
         async with self.lock:
             if self.seq < seq and not self.failed:
                 try:
-                    self._go_on(await self.server.store.entries(self.row.id, self.seq))
+                    await self._go_on(await self.server.store.entries(self.row.id, self.seq))
                 except Exception:
                     log.exception("table %s: cannot follow the log", self.row.id)
                     self.server.forget(self)
 
-    def _go_on(self, entries: Sequence[Entry]) -> None:
+    async def _go_on(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             if entry.seq > self.seq:
                 told = self._apply(entry)
                 self.seq = entry.seq
-                self._publish(told)
+                await self._publish(told)
 
     async def follow(self) -> None:
         """Look for everything that another process may have changed."""
         row = await self.server.store.table(self.row.id)
-        if row is not None:
-            await self.catch_up(row.standing.seq)
+        if row is None:  # a host has deleted it
+            self.server.forget(self)
+            return
+        await self.catch_up(row.standing.seq)
         async with self.lock:
+            await self.reread_row()
             await self.reread_seats()
+            await self.look_for_rematch()
             known, self.chat = self.chat, await self.server.store.chat(self.row.id, CHAT_SHOWN)
             for line in [line for line in self.chat if line not in known]:
-                for viewer in self.viewers:
-                    viewer.send(views.say("chat", _chat(line)))
+                self._send_all(views.chat(line))
 
     def _apply(self, entry: Entry) -> int:
         """One stored entry; gives how many events there were before it."""
-        records = list(self.table.records)
+        records = self.table.records
+        self._watch()
         if entry.option is not None:
             self.table.answer(entry.seat, entry.option)
-            return list(self.table.records)[len(records)].told
+            return self.table.records[len(records)].told
         self.table.undo(entry.seat)
-        self._shown.clear()
+        self._looks.forget_events()
         return [r for r in records if r.seat == entry.seat and not r.forced][-1].told
+
+    def stopped(self) -> Problem | None:
+        """Why nobody plays on although the game is not over, if so."""
+        return why_stopped(self.row, self.diverged)
 
     def _check_human(self, seat: Seat) -> None:
         if self.failed:
             raise Problem("no-store")
+        if (stopped := self.stopped()) is not None:
+            raise stopped
         if seat >= len(self.seats):
             raise Problem("not-yours")
         if self.seats[seat].bot:
@@ -211,95 +254,47 @@ class Room:
 
     def state(self, viewer: Viewer) -> bytes:
         """The whole view of one viewer."""
-        table, seat = self.table, viewer.seat
-        events = [views.event(e) for e in table.events_for(seat)]
-        self._shown[seat] = len(events)
-        fields = {
-            "seq": self.seq,
-            "table": self.row.id,
-            "game": table.game.id,
-            "variant": table.variant,
-            "edition": shelves.headline(table.game.id),
-            "seat": seat,
-            "seats": self.people(),
-            "mine": sorted(viewer.mine),
-            "host": viewer.host,
-            **views.position(table, seat, viewer.layout, self._finals(seat)),
-            "events": events,
-            "from": 0,
-            "chat": [_chat(line) for line in self.chat],
-            "commitment": table.commitment,
-            "open_seed": self.row.open_seed,
-        }
-        if table.over:
-            fields["seed"] = str(table.seed)  # as text: too large for a JavaScript number
-        if viewer.mine or viewer.host:
-            fields["code"] = self.row.code
-        return views.say("state", fields)
+        return self._looks.state(self, viewer)
 
-    def _publish(self, told: int) -> None:
+    def _watch(self) -> None:
+        """Whoever looks will see the moments of what comes next."""
+        if self.viewers:
+            self.table.watch()
+
+    async def _publish(self, told: int) -> None:
         """After a stored change: everybody sees it. ``told``: events of the table before it."""
         self._questions.note(self.table, self.seq)
-        made: dict[tuple[Seat | None, str], bytes] = {}
-        events: dict[Seat | None, tuple[int, list[dict[str, Any]]]] = {}
+        for _ in self._looks.publish(self, told):
+            await asyncio.sleep(0)  # others are served between two drawings
         for viewer in self.viewers:
-            seat, look = viewer.seat, (viewer.seat, viewer.layout)
-            if seat not in events:
-                events[seat] = self._news(seat, told)
-            if look not in made:
-                made[look] = self._update(*look, *events[seat])
-            viewer.send(made[look])
-        self._shown = {seat: start + len(new) for seat, (start, new) in events.items()}
+            coach(self, viewer)
         self.wake_bots()
 
-    def _news(self, seat: Seat | None, told: int) -> tuple[int, list[dict[str, Any]]]:
-        """What this seat has not heard, and its number among all that this seat has heard."""
-        new = [views.event(e) for e in self.table.events_for(seat, told)]
-        start = self._shown.get(seat)
-        if start is None:
-            start = len(self.table.events_for(seat)) - len(new)
-        return start, new
-
-    def _update(
-        self, seat: Seat | None, layout: str, start: int, events: list[dict[str, Any]]
-    ) -> bytes:
-        fields = {
-            "seq": self.seq,
-            **views.position(self.table, seat, layout, self._finals(seat)),
-            "events": events,
-            "from": start,
-        }
-        if self.table.over:
-            fields["seed"] = str(self.table.seed)
-        return views.say("update", fields)
-
-    def _finals(self, seat: Seat | None) -> frozenset[Option]:
-        return views.finals(self.table, seat, self.server.chance(self.row.id, self.seq, seat))
+    def is_final(self, seat: Seat, option: Option) -> bool:
+        """Can this answer not be taken back, as far as the seat may know?"""
+        chance = self.server.chance(self.row.id, self.seq, seat)
+        return views.is_final(self.table, seat, option, chance)
 
     # ---- people -----------------------------------------------------------------------------
 
-    def people(self) -> list[dict[str, Any]]:
+    def people(self) -> list[SeatInfo]:
         """The seats: who sits there, who is here, who thinks."""
         here, thinking = self._here().union(*self._elsewhere.values()), self.bots.seats
         return [
-            {
-                "seat": s.seat,
-                "kind": s.kind,
-                "name": s.name,
-                "bot": s.bot or None,
-                "here": bool(s.bot) or s.seat in here,
-                "free": s.kind == "link" and not s.holders,
-                "thinks": s.seat in thinking,
-            }
+            SeatInfo(
+                seat=s.seat,
+                kind=s.kind,
+                name=s.name,
+                bot=s.bot or None,
+                here=bool(s.bot) or s.seat in here,
+                free=s.kind == "link" and not s.holders,
+                thinks=s.seat in thinking,
+            )
             for s in self.seats
         ]
 
     def _here(self) -> set[Seat]:
         return {seat for viewer in self.viewers for seat in viewer.mine}
-
-    def _here_but(self, one: Viewer) -> set[Seat]:
-        """The seats of everybody who is here and who is not this one."""
-        return self._here().union(*self._elsewhere.values()) - one.mine
 
     def presence(self) -> str:
         """What other processes are told of the viewers here."""
@@ -322,7 +317,9 @@ class Room:
 
     def tell_people(self) -> None:
         """Everybody learns who is here."""
-        message = views.say("people", {"seats": self.people()})
+        self._send_all(encode(People(seats=self.people())))
+
+    def _send_all(self, message: bytes) -> None:
         for viewer in self.viewers:
             viewer.send(message)
 
@@ -336,15 +333,43 @@ class Room:
         async with self.lock:
             await self.server.store.add_chat(self.row.id, line)
             self.chat = [*self.chat[1 - CHAT_SHOWN :], line]
-            message = views.say("chat", _chat(line))
-            for each in self.viewers:
-                each.send(message)
+            self._send_all(views.chat(line))
 
     async def reread_seats(self) -> None:
         """Somebody has joined, or a bot has come or gone."""
         self.seats = await self.server.store.seats(self.row.id)
+        look_up_rights(self)
         self.tell_people()
         self.wake_bots()
+
+    async def reread_row(self) -> None:
+        """The table may have been ended, or have another host."""
+        before, row = self.row, await self.server.store.table(self.row.id)
+        self.row = row or before
+        if self.row.ended != before.ended:
+            for viewer in self.viewers:
+                viewer.send(self.state(viewer))
+            self.tell_people()
+        look_up_rights(self)
+
+    def is_here(self, seat: Seat, asking: Viewer) -> bool:
+        """Is the player of a seat connected, if it is not the one who asks?"""
+        return seat in self._here().union(*self._elsewhere.values()) - asking.mine
+
+    def tell(self, what: Message) -> None:
+        """Everybody learns what happened around the game."""
+        self._send_all(encode(Told(message=what)))
+
+    async def look_for_rematch(self) -> None:
+        """Do these people play again elsewhere?"""
+        ended = self.table.over or self.row.ended
+        if ended and not self.rematch and await self.server.store.table(next_table(self.row.id)):
+            self.show_rematch(next_table(self.row.id))
+
+    def show_rematch(self, table: str) -> None:
+        """Everybody learns where it goes on."""
+        self.rematch = table
+        self._send_all(encode(Rematch(table=table)))
 
     async def set_bot(self, seat: Seat, bot: str, asking: Viewer) -> None:
         """A bot stands in for the seat's absent player, or ("") hands it back."""
@@ -353,7 +378,7 @@ class Room:
                 raise Problem("not-yours")
             if not bot and not self.seats[seat].bot:
                 raise Problem("not-bot")
-            if bot and not self.seats[seat].bot and seat in self._here_but(asking):
+            if bot and not self.seats[seat].bot and self.is_here(seat, asking):
                 raise Problem("player-here")
             await self.server.store.set_bot(self.row.id, seat, bot)
             await self.reread_seats()
@@ -364,13 +389,11 @@ class Room:
     def watched(self) -> bool:
         """Is it worth while to ask bots? Somebody looks, or a person plays here and has just done
         something. A table of bots alone plays on only while somebody looks."""
+        if self.stopped() is not None:
+            return False
         recent = time.time() - self._acted < WATCHED_FOR
         return bool(self.viewers) or (recent and not all(seat.bot for seat in self.seats))
 
     def wake_bots(self) -> None:
         """Ask every bot that has a question."""
         self.bots.wake()
-
-
-def _chat(line: ChatRow) -> dict[str, Any]:
-    return {"name": line.name, "seat": line.seat, "text": line.text, "at": line.at}

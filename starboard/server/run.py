@@ -134,6 +134,8 @@ def serve(settings: Settings, listener: socket.socket, workers: int) -> None:
         ws_per_message_deflate=settings.compress,
         timeout_graceful_shutdown=3,  # a socket that does not close must not keep us
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies.split(),
     )
     with contextlib.suppress(KeyboardInterrupt):
         if workers > 1:

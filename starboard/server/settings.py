@@ -39,6 +39,8 @@ class Settings:
     socket_rate: float = 50.0  # messages a second and socket
     compress: bool = False  # socket messages: a seventh of the bytes for more work on each
     static: str = ""  # the built client; empty: beside this package
+    proxies: str = "127.0.0.1 ::1"  # whose X-Forwarded headers are believed, space-separated
+    metrics: bool = True  # tell Prometheus at /metrics; say no where strangers could read it
     host: str = ""  # the address it listens on, as `starboard serve` was told
 
     @classmethod

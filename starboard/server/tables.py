@@ -6,13 +6,14 @@ import secrets
 import time
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct, field
 
 from starboard.data.edition import remembered, why_other
 from starboard.kernel import BadSetup, Game, Seat, Table
 from starboard.workshop import shelves
 
-from . import replays, views
+from . import messages, replays, views
 from .game_server import GameServer
 from .people import (
     CODE_LENGTH,
@@ -26,9 +27,11 @@ from .people import (
 )
 from .problem import Problem
 from .room import Room
+from .seats import held_seats, is_host
 from .store import Entry, SeatRow, Standing, TableRow, Taken
 
 MOST_LISTED = 200
+MOST_DESCRIBED = 24
 Name = Annotated[str, Meta(max_length=200, description="what others call you")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Kind = Annotated[
@@ -78,16 +81,29 @@ class Join(Struct, forbid_unknown_fields=True):
 
 async def create(server: GameServer, visitor: Visitor, wanted: NewTable) -> dict[str, Any]:
     """A new table, with a secret for every seat that a person or a program will take."""
-    game = server.game(wanted.game)
-    table, entries = await _first_position(server, game, wanted)
+    table, entries = await _first_position(server, server.game(wanted.game), wanted)
+    open_seed = bool(entries) or wanted.seed is not None
+    return await seat_at(server, visitor, table, entries, wanted.seats, open_seed=open_seed)
+
+
+async def seat_at(
+    server: GameServer,
+    visitor: Visitor,
+    table: Table,
+    entries: list[Entry],
+    wanted: list[NewSeat],
+    *,
+    open_seed: bool,
+) -> dict[str, Any]:
+    """Store a table at this position, with these seats."""
     tokens: dict[Seat, str] = {}
     seats = []
-    for number, seat in enumerate(wanted.seats):
+    for number, seat in enumerate(wanted):
         if seat.kind != "bot":
             tokens[number] = new_token()
         seats.append(_seat_row(server, visitor, number, seat, tokens.get(number)))
     while True:
-        row = _row(game, table, visitor, open_seed=bool(entries) or wanted.seed is not None)
+        row = _row(table, visitor, open_seed=open_seed)
         try:
             await server.finish_even_if_cancelled(server.store.create(row, seats, entries))
             break
@@ -141,8 +157,8 @@ def _seat_row(
     return SeatRow(number, seat.kind, name, digest(token or ""), holders=holders)
 
 
-def _row(game: Game, table: Table, visitor: Visitor, *, open_seed: bool) -> TableRow:
-    now = time.time()
+def _row(table: Table, visitor: Visitor, *, open_seed: bool) -> TableRow:
+    now, game = time.time(), table.game
     waiting = tuple(sorted(ask.seat for ask in table.pending))
     standing = Standing(table.seq, waiting, table.over, table.digest(), now)
     return TableRow(
@@ -185,6 +201,8 @@ async def join(server: GameServer, visitor: Visitor, table: str, wanted: Join) -
             ))  # fmt: skip
         except Taken:
             raise Problem("seat-taken") from None
+        if invited and seat.bot:  # it has kept the seat
+            await server.store.set_bot(table, seat.seat, "")
         await room.reread_seats()
     return {"table": table, "seat": seat.seat, "token": token, "link": _link(table, token)}
 
@@ -223,21 +241,6 @@ async def table_of_code(server: GameServer, code: str) -> dict[str, Any]:
 # ---- looking --------------------------------------------------------------------------------
 
 
-def held_seats(room: Room, visitor: Visitor) -> frozenset[Seat]:
-    """The seats that the visitor may decide for."""
-    return frozenset(
-        s.seat
-        for s in room.seats
-        if (visitor.person and visitor.person in s.holders)
-        or (visitor.token and visitor.token == s.token)
-    )
-
-
-def is_host(room: Room, visitor: Visitor) -> bool:
-    """Has the visitor created this table?"""
-    return bool(visitor.person) and visitor.person == room.row.host
-
-
 async def lobby(server: GameServer, visitor: Visitor, table: str) -> dict[str, Any]:
     """A table as seen from its door."""
     room = await server.room(table)
@@ -245,14 +248,16 @@ async def lobby(server: GameServer, visitor: Visitor, table: str) -> dict[str, A
         mine = held_seats(room, visitor)
         host = is_host(room, visitor)
         shown: dict[str, Any] = {
-            **_headline(room.row, room.people()),
+            **_headline(room.row, messages.plain(room.people())),
             "seq": room.seq,
             "waiting": sorted(ask.seat for ask in room.table.pending),
             "over": room.table.over,
+            "ended": room.row.ended,
             "mine": sorted(mine),
             "host": host,
             "host_seat": _host_seat(room),
-            "result": room.table.result and views.result(room.table, room.table.result),
+            "result": room.table.result
+            and messages.plain(views.result(room.table, room.table.result)),
             "commitment": room.table.commitment,
             "edition": shelves.headline(room.row.game),
             "open_seed": room.row.open_seed,
@@ -271,7 +276,7 @@ async def list_mine(server: GameServer, visitor: Visitor) -> list[dict[str, Any]
     """My tables, those that wait for me first, then the newest."""
     if not visitor.person:
         return []
-    shown = []
+    shown: list[dict[str, Any]] = []
     for row in await server.store.of_person(visitor.person, MOST_LISTED):
         seats = await server.store.seats(row.id)
         mine = sorted(s.seat for s in seats if visitor.person in s.holders)
@@ -285,14 +290,30 @@ async def list_mine(server: GameServer, visitor: Visitor) -> list[dict[str, Any]
                 "seq": standing.seq,
                 "waiting": standing.waiting,
                 "over": standing.over,
+                "ended": bool(row.ended),
                 "mine": mine,
-                "my_turn": not standing.over and not set(mine).isdisjoint(standing.waiting),
+                "my_turn": not (standing.over or row.ended)
+                and not set(mine).isdisjoint(standing.waiting),
                 "since": standing.moved,
+                **await _known_of(server, row, len(shown)),
                 "edition": row.edition,
                 "other_edition": why_other(row.edition, remembered(row.game)) is not None,
             }
         )
     return sorted(shown, key=lambda table: (not table["my_turn"], -table["since"]))
+
+
+async def _known_of(server: GameServer, row: TableRow, number: int) -> dict[str, Any]:
+    """What can be told without rebuilding a game: the round of one in memory, the result of one
+    that is over; of the newest tables only."""
+    if number >= MOST_DESCRIBED:
+        return {}
+    if row.standing.over:
+        kept = await server.store.finished(row.id)
+        return {} if kept is None else {"result": msgspec.json.decode(kept.result)}
+    room = server.live(row.id)
+    shown = None if room is None else room.table.scene(None).round
+    return {} if shown is None else {"round": shown.plain()}
 
 
 def _headline(row: TableRow, people: list[dict[str, Any]]) -> dict[str, Any]:

@@ -6,6 +6,8 @@ import asyncio
 
 from starboard.kernel import Seat
 
+from .people import Visitor
+
 #: More than this many waiting messages: the client is too slow. It is let go and starts anew.
 LONGEST_QUEUE = 64
 
@@ -13,12 +15,20 @@ LONGEST_QUEUE = 64
 class Viewer:
     """A socket as its room knows it."""
 
-    __slots__ = ("address", "host", "layout", "lost", "mine", "outbox", "seat", "slow")
+    __slots__ = ("address", "host", "layout", "lost", "mine", "outbox", "seat", "slow", "visitor")
 
     def __init__(
-        self, address: str, seat: Seat | None, mine: frozenset[Seat], *, layout: str, host: bool
+        self,
+        address: str,
+        seat: Seat | None,
+        mine: frozenset[Seat],
+        *,
+        layout: str,
+        host: bool,
+        visitor: Visitor | None = None,
     ) -> None:
         self.address = address
+        self.visitor = visitor  # whose rights are looked up again when seats change hands
         self.seat = seat  # None: a spectator
         self.mine = mine  # every seat that this device may decide for
         self.layout = layout

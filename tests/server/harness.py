@@ -23,7 +23,40 @@ from websockets.sync.client import connect
 PATIENCE = 60.0  # seconds until a test gives up waiting; machines may be busy
 
 Json = dict[str, Any]
-REPLIES = ("done", "refused", "error", "hint", "pong")
+REPLIES = ("done", "refused", "error", "hint", "pong", "sure")
+
+
+def patched(scene: Json, patch: Json) -> Json:
+    """The scene that a patch makes of another."""
+    made = {**scene, **patch.get("fields", {})}
+    for name, forest in (("nodes", "board"), ("hand", "hand")):
+        if forest in patch:
+            made[name] = _forest(made.get(name, ()), **patch[forest])
+    return {name: value for name, value in made.items() if value is not None and value != []}
+
+
+def _forest(roots: Any, *, set: Any = (), gone: Any = (), order: Any = {}) -> list[Json]:  # noqa: B006
+    nodes: dict[str, Json] = {}
+    kids = {"": [node["key"] for node in roots]}
+    todo = [*roots]
+    while todo:
+        node = todo.pop()
+        below = node.get("kids", [])
+        nodes[node["key"]] = {name: value for name, value in node.items() if name != "kids"}
+        kids[node["key"]] = [kid["key"] for kid in below]
+        todo += below
+    for change in set:
+        whole = {**nodes.get(change["key"], {}), **change}
+        nodes[change["key"]] = {name: value for name, value in whole.items() if value is not None}
+    kids |= order
+
+    def grown(key: str) -> Json:
+        below = [grown(kid) for kid in kids.get(key, [])]
+        return {**nodes[key], "kids": below} if below else nodes[key]
+
+    for key in gone:
+        del nodes[key]
+    return [grown(key) for key in kids[""]]
 
 
 class Zygote:
@@ -167,9 +200,11 @@ class Line:
         seat: int | str | None,
         *,
         layout: str = "wide",
+        version: str = "",
         **headers: str,
     ) -> None:
         query = f"layout={layout}" + ("" if seat is None else f"&seat={seat}")
+        query += f"&protocol={version}" if version else ""
         address = f"{guest.server.url}/api/tables/{table}/play?{query}"
         cookies = "; ".join(f"{c.name}={c.value}" for c in guest.http.cookies.jar)
         sent = {**guest.headers, **({"Cookie": cookies} if cookies else {}), **headers}
@@ -194,8 +229,13 @@ class Line:
         if kind == "state":
             self.view = message
         elif kind == "update":
-            events = self.view["events"][: message["from"]] + message["events"]
-            self.view = {**self.view, **message, "events": events}
+            assert message["base"] == self.view["seq"]
+            new = [event for frame in message["frames"] for event in frame.get("events", ())]
+            scene = self.view["scene"]
+            for frame in message["frames"]:
+                scene = patched(scene, frame["patch"])
+            events = self.view["events"][: message["from"]] + new
+            self.view = {**self.view, **message, "scene": scene, "events": events}
         elif kind == "people":
             self.view["seats"] = message["seats"]
         if kind not in REPLIES:
@@ -224,6 +264,8 @@ class Line:
         number = self.tell(kind, **fields)
         while (message := self.next())["type"] not in REPLIES or message.get("id") != number:
             pass
+        while message["type"] in ("done", "pong") and self.view["seq"] < message["seq"]:
+            self.next()  # the update follows
         return message
 
     def raw(self, text: str | bytes) -> Json:

@@ -14,9 +14,10 @@ import pytest
 
 import starboard
 from starboard import bots
-from starboard.server.bot_process import BotJob, Rating, Reply, rated_of, rating_of
+from starboard.server import views
+from starboard.server.bot_process import BotJob, Reply, rated_of, rating_of
 from starboard.server.bot_workers import BotRequest, BotWorkers, NoBot
-from starboard.server.game_server import GameServer, advice_of
+from starboard.server.game_server import GameServer
 from starboard.server.people import Visitor
 from starboard.server.settings import Settings
 from starboard.server.tables import NewSeat, NewTable, create
@@ -101,11 +102,13 @@ def test_a_hint_says_which_answer_is_expected_next() -> None:
     """From the search, through its process, to what is sent."""
     rated = bots.Rated(("bid", 1), 0.5, 12, (1, ("bid", 3)))
     assert rated_of(rating_of(rated)) == rated
-    told = advice_of(starboard.game("_example"), rating_of(rated))
-    assert told["tries"] == 12
-    assert told["then"]["seat"] == 1
-    assert told["then"]["message"]["key"] == "option-bid"
-    assert "then" not in advice_of(starboard.game("_example"), Rating(["bid", 1], 0.5))
+    game, sent = starboard.game("_example"), rating_of(rated)
+    told = views.hint(game, sent.option, sent.value, sent.tries, sent.then)
+    assert told.tries == 12
+    assert told.then is not None
+    assert told.then.seat == 1
+    assert told.then.message.key == "option-bid"
+    assert views.hint(game, ["bid", 1], 0.5, 1, None).then is None
 
 
 def request_for(spec: str, seat: int = 0) -> BotRequest:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import starboard
+from starboard.server.messages import PROTOCOL
 from tests.server.harness import Json, Server, options_of, play_out
 
 
@@ -180,15 +181,56 @@ def test_why_not(server: Server) -> None:
     assert reply["refusals"][0]["message"]["key"] == "refused-not-in-hand"
 
 
-def test_what_cannot_be_taken_back_is_marked(server: Server) -> None:
+def test_what_cannot_be_taken_back_is_asked_once_more(server: Server) -> None:
     ann = server.guest()
     table = ann.create("me", "device")["table"]
     lines = [ann.sit(table, 0), ann.sit(table, 1)]
-    assert not any(offer.get("final") for offer in lines[0].ask["options"])  # type: ignore[index]
-    lines[0].answer(options_of(lines[0])[0])
+    assert lines[0].answer(options_of(lines[0])[0], sure=False)["type"] == "done"
     lines[1].settle()
     # The second bid opens all of them.
-    assert all(offer.get("final") for offer in lines[1].ask["options"])  # type: ignore[index]
+    option = options_of(lines[1])[0]
+    assert lines[1].answer(option, sure=False)["type"] == "sure"
+    lines[1].settle()
+    assert lines[1].view["seq"] == 1  # nothing has been done
+    assert lines[1].answer(option)["type"] == "done"
+
+
+def test_a_client_that_has_lost_something_asks_for_the_state(server: Server) -> None:
+    ann = server.guest()
+    line = ann.sit(ann.create("me", "device")["table"], 0)
+    line.answer(options_of(line)[0])
+    seen = line.view["scene"]
+    line.view = {}
+    line.tell("resync")
+    assert line.until("done")["seq"] == 1
+    assert line.view["scene"] == seen
+
+
+def test_a_page_of_former_days_is_told_to_reload(server: Server) -> None:
+    ann = server.guest()
+    table = ann.create("me", "device")["table"]
+    old = ann.sit(table, 0, Origin=server.url)
+    assert b"error-old-client" in old.heard[0]
+    assert old.closed_with() == 4426
+    assert ann.sit(table, 0, version="1").closed_with() == 4426
+    assert ann.sit(table, 0, version=str(PROTOCOL), Origin=server.url).ask
+
+
+def test_moments_come_frame_by_frame(server: Server) -> None:
+    ann = server.guest()
+    table = ann.create("me", "device")["table"]
+    lines = [ann.sit(table, 0), ann.sit(table, 1), ann.sit(table)]
+    lines[0].answer(options_of(lines[0])[0])
+    lines[1].settle()
+    lines[1].answer(options_of(lines[1])[0])
+    for line in lines:
+        line.settle()
+        update = [said for said in line.inbox if said["type"] == "update"][-1]
+        moment = update["frames"][0]["moment"]
+        assert moment["message"]["key"] == "event-towed"
+        assert moment["short"]["key"] == "event-towed.short"
+        assert moment["seat"] in (0, 1)
+        assert update["frames"][0]["events"][-1]["kind"] == moment["kind"]
 
 
 def test_people_come_and_go_and_chat(server: Server) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from starboard.server.messages import PROTOCOL
 from tests.server.harness import Guest, Json, Line, Server, Zygote, options_of, running
 
 
@@ -229,7 +230,7 @@ def test_foreign_origins(ann: Guest, line: Line) -> None:
         assert answer.json()["error"]["code"] == "wrong-origin"
     answer = ann.post("/api/tables", body, headers={"Sec-Fetch-Site": "cross-site"})
     assert answer.json()["error"]["code"] == "wrong-origin"
-    own = ann.sit(table, 0, Origin=ann.server.url)
+    own = ann.sit(table, 0, version=str(PROTOCOL), Origin=ann.server.url)
     assert own.view["seat"] == 0
 
 

@@ -31,6 +31,7 @@ class Socket:
         self.app = SimpleNamespace(state=SimpleNamespace(server=server))
         self.scope = {"starboard.visitor": Visitor("ann")}
         self.query_params = {"seat": "0"}
+        self.headers: dict[str, str] = {}
         self.sent: list[dict[str, Any]] = []
         self.closed = 0
         self._says = iter(says)

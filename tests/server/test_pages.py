@@ -83,7 +83,7 @@ def test_words_of_both_languages(guest: Guest) -> None:
 
 
 def test_every_error_has_words_in_both_languages() -> None:
-    facts = {"bot": "x", "why": "x", "game": "x", "seq": 3, "version": 1, "most": 5,
+    facts = {"bot": "x", "answer": 3, "why": "x", "game": "x", "seq": 3, "version": 1, "most": 5,
              "fault": "x", "field": "x", "theirs": "x", "ours": "y"}  # fmt: skip
     for code in STATUS:
         sentences = {Problem(code, **facts).message.text(lang) for lang in ("en", "hu")}

@@ -13,7 +13,6 @@ import pytest
 import starboard
 from starboard.kernel import Table
 from starboard.server.history import rebuild, standing_answers
-from starboard.server.problem import Problem
 from starboard.server.store import (
     ChatRow,
     Entry,
@@ -203,7 +202,7 @@ def test_a_file_of_another_version_is_left_alone(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / "x.db")
     db.execute("pragma user_version=99")
     db.close()
-    with pytest.raises(ValueError, match="another version"):
+    with pytest.raises(ValueError, match="later Starboard"):
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'x.db'}").start())
 
 
@@ -243,7 +242,8 @@ def test_the_log_with_undos_replays_to_the_same_game() -> None:
         standing = Standing(len(log), (), table.over, table.digest(), 0.0)
         t = row(seed=seed)
         made = TableRow(t.id, t.code, t.game, 1, 3, {}, seed, False, "", 0.0, standing)
-        again = rebuild(table.game, made, log)
+        again, diverged = rebuild(table.game, made, log)
+        assert diverged is None
         assert again.digest() == table.digest()
         assert again.answers == table.answers
         assert [again.undo_refusal(s) is None for s in range(3)] == [
@@ -259,16 +259,32 @@ def test_entries_that_came_after_the_row_was_read_are_left_for_later() -> None:
     standing = Standing(len(log), (), table.over, table.digest(), 0.0)
     made = TableRow("t", "c", "_example", 1, 3, {}, 3, False, "", 0.0, standing)
     later = Entry(len(log) + 1, 0, ("swap",))
-    assert rebuild(table.game, made, [*log, later]).digest() == table.digest()
+    assert rebuild(table.game, made, [*log, later])[0].digest() == table.digest()
 
 
 def test_rules_that_no_longer_replay_are_told() -> None:
     table, log = random_log(1)
     other = Standing(len(log), (), table.over, "0" * 24, 0.0)
     made = TableRow("t", "c", "_example", 0, 3, {}, 1, False, "", 0.0, other)
-    with pytest.raises(Problem) as told:
-        rebuild(table.game, made, log)
-    assert told.value.code == "rules-changed"
-    damaged = [Entry(1, 0, ("swap",)), *log]
-    with pytest.raises(Problem):
-        rebuild(table.game, made, damaged)
+    again, diverged = rebuild(table.game, made, log)
+    assert diverged is not None
+    assert diverged.answer == 0
+    assert diverged.problem().code == "rules-changed"
+    assert again.answers == table.answers  # it can be read all the same
+
+
+def test_an_answer_that_todays_rules_refuse_is_named() -> None:
+    table, log = random_log(1)
+    kept = standing_answers(log)
+    at = len(kept) // 2
+    now = [Entry(n, *answer) for n, answer in enumerate(kept, 1)]
+    now[at] = Entry(at + 1, kept[at][0], ("hold", 99))
+    standing = Standing(len(now), (), table.over, table.digest(), 0.0)
+    made = TableRow("t", "c", "_example", 0, 3, {}, 1, False, "", 0.0, standing)
+    again, diverged = rebuild(table.game, made, now)
+    assert diverged is not None
+    assert diverged.answer == at + 1
+    assert again.answers == table.answers[:at]
+    assert diverged.problem().code == "rules-diverge"
+    for lang in ("en", "hu"):
+        assert str(at + 1) in diverged.problem().message.text(lang)

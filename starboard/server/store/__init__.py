@@ -7,80 +7,17 @@ of two writers that want the same number exactly one wins, and the other gets ``
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
-from starboard.kernel import Option, Seat
+from starboard.kernel import Seat
 
+from .keeping import Sought
+from .rows import Ban, ChatRow, Down, Entry, Finished, SeatRow, Standing, TableRow, Taken
 
-class Taken(Exception):
-    """Another writer has written this entry first; nothing of ours was stored."""
-
-
-class Down(Exception):
-    """The store does not answer; perhaps it will in a moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's log: an answer, or (without an option) the seat's undo."""
-
-    seq: int  # 1, 2, 3, ... without gaps
-    seat: Seat
-    option: Option | None
-    forced: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a table stands after its newest entry: lists and health need no replay for it."""
-
-    seq: int
-    waiting: tuple[Seat, ...]
-    over: bool
-    digest: str  # of the rebuilt game: tells whether the rules still replay to the same position
-    moved: float  # seconds since 1970
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """One table as it was created."""
-
-    id: str
-    code: str  # short, to be read out to friends
-    game: str
-    rules: int  # version of the rules it was created with
-    seats: int
-    variant: dict[str, Any]
-    seed: int
-    open_seed: bool  # somebody chose the seed: nobody can claim that the deal was secret
-    host: str  # the person who may seat bots for absent players
-    created: float
-    standing: Standing
-    #: The owner's edition it is played with, by name and hash; None: the box as it comes.
-    edition: dict[str, str] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """One seat: how it was meant, who is on it, and the bot that plays it, if any."""
-
-    seat: Seat
-    kind: str  # me, device, link, bot, program
-    name: str = ""
-    token: str = ""  # a hash: what is stored lets nobody in
-    bot: str = ""  # for other kinds than "bot": a stand-in
-    holders: frozenset[str] = field(default=frozenset())  # persons, one for each device
-
-
-@dataclass(frozen=True, slots=True)
-class ChatRow:
-    """One line of chat."""
-
-    name: str
-    seat: Seat | None  # None: a spectator
-    text: str
-    at: float
+__all__ = [
+    "Ban", "ChatRow", "Down", "Entry", "Finished", "MoveLog", "SeatRow", "Sought", "Standing",
+    "Store", "TableRow", "Taken", "open_store",
+]  # fmt: skip
 
 
 class MoveLog(Protocol):
@@ -104,6 +41,9 @@ class Store(MoveLog, Protocol):
 
     async def check(self) -> None:
         """Raise if the store does not answer."""
+
+    async def touch(self, now: float) -> None:
+        """Raise if nothing can be written."""
 
     async def secret(self, fresh: str) -> str:
         """The key that signs cookies: made once, then kept."""
@@ -130,6 +70,12 @@ class Store(MoveLog, Protocol):
     async def set_bot(self, table: str, seat: Seat, bot: str) -> None:
         """Let a bot play the seat, or ("") no longer."""
 
+    async def vacate(self, table: str, seat: SeatRow) -> None:
+        """A seat as it is from now on, with nobody on it."""
+
+    async def set_host(self, table: str, person: str) -> None:
+        """Somebody else is the host."""
+
     async def of_person(self, person: str, limit: int) -> list[TableRow]:
         """Where this person sits or is the host, newest first."""
 
@@ -142,6 +88,33 @@ class Store(MoveLog, Protocol):
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The newest lines, oldest first."""
 
+    async def search(self, sought: Sought) -> list[TableRow]:
+        """The tables that a host looks for, those that moved last first."""
+
+    async def end(self, table: str, why: str) -> None:
+        """Nobody plays on there; what was played stays. Taken if there is no such table."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table, and all that belongs to it; Taken if there is none."""
+
+    async def delete_chat(self, before: float) -> None:
+        """Forget what was said before that time."""
+
+    async def finish(self, table: str, finished: Finished) -> None:
+        """Keep a finished game as it is: whatever becomes of the rules, it can be read."""
+
+    async def finished(self, table: str) -> Finished | None:
+        """A game as it was when it ended."""
+
+    async def ban(self, ban: Ban) -> None:
+        """An address or a person is not wanted any more."""
+
+    async def unban(self, who: str) -> None:
+        """They may come again; Taken if they were not banned."""
+
+    async def bans(self) -> list[Ban]:
+        """Everybody who is not wanted, the newest first."""
+
     async def lease(self, table: str, seat: Seat, turn: int, until: float) -> bool:
         """May this process let a bot search the seat's next answer? Until then no other may."""
 
@@ -150,7 +123,8 @@ class Store(MoveLog, Protocol):
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call ``heard`` with the notices of other processes: ``<table> moved <seq>``,
-        ``<table> seats``, ``<table> chat``, and whatever they announce."""
+        ``<table> seats``, ``<table> chat``, ``<table> ended``, ``* bans``, ``* kept`` (a host
+        did something, wherever), and whatever they announce."""
 
 
 def open_store(url: str) -> Store:

@@ -17,8 +17,9 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from . import Down, Taken
-from .sql import SCHEMA, VERSION, SqlStore, Step
+from .migrations import VERSION, statements
+from .rows import Down, Step, Taken
+from .sql import SqlStore
 
 CHANNEL = "starboard"
 PATIENCE = 8.0  # seconds after which a database that says nothing counts as gone
@@ -48,12 +49,15 @@ class PostgresStore(SqlStore):
         )
         async with self._pool.acquire() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock($1)", SETUP_LOCK)
-            if not await db.fetchval("select to_regclass('meta') is not null"):
-                await db.execute(SCHEMA.format(**DIALECT))
-                await db.execute("insert into meta values ('version', $1)", str(VERSION))
-            version = await db.fetchval("select value from meta where key='version'")
-        if version != str(VERSION):
-            raise ValueError(f"the database was made by another version of Starboard ({version})")
+            found = await db.fetchval("select to_regclass('meta') is not null")
+            number = "select value from meta where key='version'"
+            version = int(await db.fetchval(number)) if found else 0
+            for statement in statements(version, DIALECT):
+                await db.execute(statement)
+            await db.execute(
+                "insert into meta values ('version', $1) on conflict (key) do update set value=$1",
+                str(VERSION),
+            )
 
     async def stop(self) -> None:
         """Close all connections."""

@@ -19,11 +19,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from . import Down, Taken
-from .sql import SCHEMA, VERSION, SqlStore, Step
+from .migrations import VERSION, statements
+from .rows import Down, Step, Taken
+from .sql import SqlStore
 
 LOOK_EVERY = 0.5  # seconds between two looks for entries of another process
 DIALECT = {"boolean": "integer", "real": "real", "counter": "integer"}
+
+KEPT = "select value from meta where key='kept'"
 
 Job = tuple[tuple[Step, ...], "asyncio.Future[None]"]
 
@@ -74,15 +77,14 @@ class SqliteStore(SqlStore):
             os.close(os.open(self.path, os.O_CREAT | os.O_EXCL, 0o600))
         db = self._connect()
         db.execute("begin immediate")
-        version = db.execute("pragma user_version").fetchone()[0]
-        if version == 0:
-            for statement in SCHEMA.format(**DIALECT).split(";"):
+        try:
+            version = db.execute("pragma user_version").fetchone()[0]
+            for statement in statements(version, DIALECT):
                 db.execute(statement)
             db.execute(f"pragma user_version={VERSION}")
-        db.execute("commit")
-        db.close()
-        if version not in (0, VERSION):
-            raise ValueError(f"{self.path} was made by another version of Starboard ({version})")
+            db.execute("commit")
+        finally:  # what was begun and not finished is rolled back
+            db.close()
         self._reading = self._connect()
 
     # ---- one writer -------------------------------------------------------------------------
@@ -131,7 +133,7 @@ class SqliteStore(SqlStore):
         self._watching = asyncio.get_running_loop().create_task(self._watch(heard))
 
     async def _watch(self, heard: Callable[[str], None]) -> None:
-        version, since = 0, time.time()
+        version, since, kept = 0, time.time(), await self._read(KEPT)
         while True:
             await asyncio.sleep(LOOK_EVERY)
             now = (await self._read("pragma data_version"))[0][0]
@@ -139,8 +141,12 @@ class SqliteStore(SqlStore):
                 continue
             version, before = now, since - 1  # clocks and commits are not that exact
             since = time.time()
-            for table, seq in await self._read("select id, seq from tables where moved>?", before):
+            changed = "select id, seq from tables where moved>?"
+            for table, seq in await self._read(changed, before):
                 heard(f"{table} moved {seq}")
+            if (now_kept := await self._read(KEPT)) != kept:
+                kept = now_kept
+                heard("* kept")
 
 
 def _commit(db: sqlite3.Connection, jobs: list[tuple[Step, ...]]) -> list[Exception | None]:
