@@ -82,7 +82,7 @@ def _check_box(game: Game, head: Mapping[str, Any]) -> None:
     """The same cards as when it was saved, or BadSave."""
     why = _other_box(head.get("edition"), game.edition())
     if why is not None:
-        raise BadSave(f"this save was made with {why}")
+        raise BadSave(Message("", "bad-save-box", {"why": str(why)}))
 
 
 def __getattr__(name: str) -> Any:

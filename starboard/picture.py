@@ -142,8 +142,9 @@ class _Drawing:
         face = f'font-family="{_FACES[font]}" font-size="{_n(size)}"'
         kind = f'font-weight="{s.get("weight", 600)}" text-anchor="{s.get("anchor", "start")}"'
         fill = self.paint(s.get("fill", "ink"), "fill")
+        top = s["y"] - (len(lines) - 1) * size * _LEADING / 2 if s.get("centred") else s["y"]
         spans = "".join(
-            f'<tspan x="{_n(s["x"])}" y="{_n(s["y"] + n * size * _LEADING)}">{escape(line)}</tspan>'
+            f'<tspan x="{_n(s["x"])}" y="{_n(top + n * size * _LEADING)}">{escape(line)}</tspan>'
             for n, line in enumerate(lines)
         )
         yield f"<text {face} {kind} {fill}>{spans}</text>"

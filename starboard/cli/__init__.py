@@ -19,7 +19,7 @@ from starboard.data.box import BoxError
 from starboard.editions import BadEdition
 from starboard.text import TextError
 
-from . import box, fingerprint, lookup, makers, many, table  # noqa: F401 - every module brings its commands
+from . import admin, box, fingerprint, lookup, makers, many, site, table  # noqa: F401 - every module brings its commands
 from .common import BadInput, app
 
 #: What people can get wrong. Everything else is our own fault and shows where it happened.

@@ -57,6 +57,26 @@ Boxes = Annotated[
         help="Play with your own edition of a box: starboard box export. Repeatable.",
     ),
 ]  # fmt: skip
+
+
+def _use_executor(place: str | None) -> str | None:
+    if place is not None:
+        from starboard.lab.pool import use_cluster
+
+        kind, _, address = place.partition(":")
+        if kind != "ray":
+            raise BadInput(f"work is done by processes here, or on ray, not on {place!r}")
+        use_cluster(address)
+    return place
+
+
+On = Annotated[
+    str | None,
+    typer.Option(
+        "--on", metavar="ray[:ADDRESS]", callback=_use_executor,
+        help="Spread the games over a Ray cluster instead of processes of this machine.",
+    ),
+]  # fmt: skip
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 

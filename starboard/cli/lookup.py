@@ -128,3 +128,33 @@ def check(
     print(f"{looks:,} looks at decisions and games in {time.monotonic() - begun:.0f} s")
     if any(each.breaches for each in found):
         raise typer.Exit(1)
+
+
+@app.command("why-nots")
+def why_nots(
+    game: GameId,
+    plays: Annotated[int, typer.Option("--games", min=1, help="Of each setup.")] = 1,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    show: Annotated[
+        str | None, typer.Option(metavar="generic|wrong", help="Examples of these answers.")
+    ] = None,
+    box: Boxes = None,
+    as_json: Json = False,
+) -> None:
+    """Touch everything that is not lit in random positions: how often does the answer help?"""
+    from starboard.lab.why_nots import ANSWERS, measure
+
+    if show is not None and show not in ANSWERS:
+        raise BadInput(f"there is no answer {show!r}; there are {', '.join(ANSWERS)}")
+    found = measure(game, plays, seed)
+    if as_json:
+        print(json.dumps(found.plain(), ensure_ascii=False))
+        return
+    width = max(map(len, (*found.by_kind, "kind of node")))
+    print(f"{'kind of node':<{width}} {'touches':>9}" + "".join(f"{a:>12}" for a in ANSWERS))
+    for kind, of in [*sorted(found.by_kind.items()), ("all", found.total)]:
+        shares = "".join(f"{of[a] / max(1, of.total()):>12.1%}" for a in ANSWERS)
+        print(f"{kind:<{width}} {of.total():>9,}{shares}")
+    print(f"{found.positions:,} questions of random games")
+    for each in found.shown(show) if show is not None else ():
+        print(f"{each['question']}: {each['thing']} ({each['key']})\n    {each['said']}")

@@ -20,6 +20,7 @@ from .common import (
     GameId,
     Json,
     Lang,
+    On,
     Settings,
     app,
     check_writable,
@@ -62,6 +63,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=10_000_000)] = 100,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    on: On = None,
     variant: Settings = None,
     as_json: Json = False,
     box: Boxes = None,
@@ -86,6 +88,7 @@ def arena(
     players: Annotated[int, typer.Option(help="Seats; the fewest for rivals by default.")] = 0,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    on: On = None,
     mirrored: Annotated[
         bool, typer.Option("--mirrored", help="Play the same games from every seat in turn.")
     ] = False,
@@ -125,6 +128,7 @@ def report(
     players: Annotated[int | None, typer.Option(help="Seats, if one bot is named.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    on: On = None,
     variant: Settings = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -158,6 +162,7 @@ def tune(
     generations: Annotated[int, typer.Option(min=1, max=1000)] = 3,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    on: On = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="The weights found; GAME.weights.toml here by default."),

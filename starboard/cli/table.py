@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -16,11 +17,13 @@ from .common import (
     BadInput,
     Boxes,
     GameId,
+    Json,
     Lang,
     Seed,
     Settings,
     app,
     language,
+    progress_bar,
     read_text,
     seats_of,
     variant_of,
@@ -82,6 +85,31 @@ def play(
     Client(table, bots, Screen(), language(lang)).run()
 
 
+@app.command()
+def learn(game: GameId, lang: Lang = None) -> None:
+    """Learn a game in the terminal: a guided first game."""
+    from starboard.data.lesson import read_lesson
+    from starboard.terminal import Screen
+    from starboard.terminal.learn import Learner
+
+    title = starboard.game(game)
+    lesson = read_lesson(title.folder)
+    if lesson is None:
+        raise BadInput(f"{game} has no guided first game")
+    Learner(lesson, title, Screen(), language(lang)).run()
+
+
+@app.command("help")
+def help_page(game: GameId, lang: Lang = None) -> None:
+    """Help on one page: how to win, my turn, what the icons mean, what is often asked."""
+    from starboard.terminal import Screen
+    from starboard.terminal.help import show_help
+
+    title = starboard.game(game)
+    if not show_help(title, Screen(), language(lang)):
+        raise BadInput(f"{game} has no page of help")
+
+
 def _loaded(file: Path, game: str, seed: int | None, variant: Sequence[str] | None) -> Table:
     if seed is not None or variant:
         raise BadInput("a saved game has its seed and variant already")
@@ -92,16 +120,54 @@ def _loaded(file: Path, game: str, seed: int | None, variant: Sequence[str] | No
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save of a finished game.")],
+    trials: Annotated[int, typer.Option(min=4, max=10_000, help="Games for each option.")] = 60,
+    lang: Lang = None,
+    as_json: Json = False,
+    box: Boxes = None,
+) -> None:
+    """Look back at a finished game: the chances, the choices that cost most, and luck."""
+    from starboard.lab.analysis import Effort
+    from starboard.lab.analysis import analyse as look_back
+    from starboard.lab.hindsight import plain, told
+
+    table = starboard.load(read_text(file))
+    if not table.over:
+        raise BadInput("only a finished game can be looked back at")
+    with progress_bar(100, table.game.title("en")) as advance:
+        found = look_back(table, Effort(trials=trials), progress=_by_percent(advance))
+    print(json.dumps(plain(table, found)) if as_json else told(table, found, language(lang)))
+
+
+def _by_percent(advance: Callable[[int], None] | None) -> Callable[[float], None]:
+    done = 0
+
+    def progress(share: float) -> None:
+        nonlocal done
+        if advance is not None:
+            advance(int(share * 100) - done)
+        done = int(share * 100)
+
+    return progress
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A save.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check every digest.")] = False,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw a position.")] = None,
+    animate: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Draw what followed, as an animated SVG.")
+    ] = None,
     at: Annotated[int | None, typer.Option(help="The position after so many answers.")] = None,
+    until: Annotated[int | None, typer.Option(help="Where an animation ends.")] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it; else a spectator.")] = None,
     lang: Lang = None,
     box: Boxes = None,
 ) -> None:
-    """Step through a saved game, check it, or draw a position of it."""
+    """Step through a saved game, check it, or draw a position or a stretch of it."""
+    from starboard.animation import stretch
     from starboard.picture import picture
     from starboard.terminal import Screen
     from starboard.terminal.replay import Replay, position
@@ -120,7 +186,12 @@ def replay(
     if svg is not None:
         scene = position(table, table.seq if at is None else at).scene(seat)
         write_text(svg, picture(scene, table.game, spoken))
-    if not verify and svg is None:
+    if animate is not None:
+        end = table.seq if until is None else until
+        if not (at or 0) <= end <= table.seq:
+            raise BadInput(f"an animation goes on from {at or 0} to {table.seq} at most, not {end}")
+        write_text(animate, stretch(table, at or 0, end, seat, spoken))
+    if not verify and svg is None and animate is None:
         shown = Replay(table, seat, Screen(), spoken)
         if at is not None:
             shown.look(at)

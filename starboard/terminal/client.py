@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from starboard.bots import Bot, Rated, Worlds, advice, make
-from starboard.draw.touch import Offer
+from starboard.draw.touch import Offer, actions
 from starboard.draw.touch import offers as offers_of
 from starboard.kernel import Ask, Refused, Seat, Table
 
+from .help import show_help
+from .moments import Moments
 from .screen import Screen
 from .show import LONGEST_LIST, Show
 from .speech import Speech, has_words
@@ -30,6 +32,7 @@ class Client:
         self.speech = Speech(lang)
         self.show = Show(table.game, screen, self.speech)
         self.mine = [seat for seat, bot in enumerate(seats) if bot is None]
+        self.moments = Moments(table, (*range(table.seats), None))
         self.heard = dict.fromkeys((*range(table.seats), None), 0)  # events told to each so far
         self.last: Seat | None = None  # who sat here last
         self.saved = ""  # the digest that was saved last
@@ -60,7 +63,7 @@ class Client:
                 return min(ask.seat for ask in self.table.pending)
             bot = self.seats[asked]
             assert bot is not None
-            self.table.answer(asked, bot.choose(Worlds(self.table, asked)))
+            self.moments.answer(asked, bot.choose(Worlds(self.table, asked)))
             if not self.mine:
                 self._news(None)
         return None
@@ -73,7 +76,8 @@ class Client:
         ask, offers = self._look(seat)
         chosen = list(enumerate(offers, start=1))
         while True:
-            self.show.question(ask, chosen, len(chosen) < len(offers))
+            listed = actions(self.table.game, self.table.state, ask)
+            self.show.question(ask, chosen, len(chosen) < len(offers), listed)
             said = self.screen.ask(self._prompt(offers))
             if said is None:
                 self.screen.line(self.speech.own("ended"), "dim")
@@ -117,7 +121,7 @@ class Client:
         if len(number) > 9 or not 0 < int(number) <= len(offers):
             self.screen.line(self.speech.own("bad-number", count=len(offers)), "#ff9d7a")
             return False
-        self.table.answer(seat, offers[int(number) - 1].option)
+        self.moments.answer(seat, offers[int(number) - 1].option)
         return True
 
     def _narrowed(self, offers: Sequence[Offer], said: str) -> list[tuple[int, Offer]]:
@@ -133,7 +137,8 @@ class Client:
     def _news(self, seat: Seat | None) -> None:
         """What this seat has not been told yet."""
         events = self.table.events_for(seat)
-        self.show.news(events[min(self.heard[seat], len(events)) :])
+        new = range(min(self.heard[seat], len(events)), len(events))
+        self.show.news(events[new.start :], below=self.moments.of(seat, new))
         self.heard[seat] = len(events)
 
     # ---- commands ----------------------------------------------------------------------------
@@ -147,6 +152,7 @@ class Client:
             "b": self._look,
             "v": self._things,
             "e": self._log,
+            "i": self._help_page,
         }
         if said.startswith("?"):
             self._rules(said)
@@ -176,6 +182,7 @@ class Client:
             self.show.refusals(refused.refusals)
             return
         self.screen.line(self.speech.own("undone"), "dim")
+        self.moments.forget()
         for viewer in self.heard:
             self.heard[viewer] = min(self.heard[viewer], len(self.table.events_for(viewer)))
 
@@ -207,6 +214,10 @@ class Client:
 
     def _log(self, seat: Seat) -> None:
         self.show.news(self.table.events_for(seat), "log")
+
+    def _help_page(self, seat: Seat) -> None:
+        if not show_help(self.table.game, self.screen, self.speech.lang):
+            self.screen.line(self.speech.own("no-help"), "dim")
 
     def _why_not(self, seat: Seat, words: str) -> None:
         game, ask = self.table.game, self.table.ask_for(seat)

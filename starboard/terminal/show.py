@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from starboard import look
-from starboard.draw import Scene
+from starboard.draw import Action, Scene, Tally
 from starboard.draw.touch import Offer
 from starboard.kernel import Ask, Event, Game, Message, Refusal, Seat, Table
 from starboard.text import RuleText
@@ -73,12 +73,21 @@ class Show:
 
     # ---- a question --------------------------------------------------------------------------
 
-    def question(self, ask: Ask, offers: Sequence[tuple[int, Offer]], narrowed: bool) -> None:
-        """The prompt with its rule, and the options by number."""
+    def question(
+        self,
+        ask: Ask,
+        offers: Sequence[tuple[int, Offer]],
+        narrowed: bool,
+        listed: Sequence[Action] = (),
+    ) -> None:
+        """The prompt with its rule, and the options by number, under their actions."""
         self.screen.line()
         prompt = Text(self.speech.say(ask.prompt), style="bold")
         prompt.append(f"  {ask.rule}", "dim")
         self.screen.line(prompt)
+        if listed and not narrowed:
+            self._actions(listed, offers)
+            return
         for number, offer in offers[:LONGEST_LIST]:
             self._option(number, offer)
         if len(offers) > LONGEST_LIST:
@@ -87,10 +96,37 @@ class Show:
             all_of_them = len(ask.options)
             self.screen.line(self.speech.own("narrowed", count=len(offers), all=all_of_them), "dim")
 
+    def _actions(self, listed: Sequence[Action], offers: Sequence[tuple[int, Offer]]) -> None:
+        """Everything one can do, in its order: price, gain and options, or why it is impossible."""
+        most = max(3, LONGEST_LIST // max(1, len(listed)))
+        for action in listed:
+            self._heading(action)
+            mine = [(n, offer) for n, offer in offers if offer.option in action.options]
+            for number, offer in mine[:most]:
+                self._option(number, offer)
+            if len(mine) > most:
+                self.screen.line(self.speech.own("more", count=len(mine) - most), "dim")
+
+    def _heading(self, action: Action) -> None:
+        line = Text(self.speech.say(action.name), style="bold" if action.options else "dim")
+        price = action.price.said if isinstance(action.price, Tally) else action.price
+        worth = [self.speech.say(each) for each in (price, action.gain) if each is not None]
+        if action.options and worth:
+            line.append(f"  {' > '.join(worth)}", "dim")
+        if action.refusal is not None and not action.options:
+            line.append(f"  {self.speech.say(action.refusal.message)}", "#ff9d7a")
+            line.append(f"  {action.refusal.rule}", "dim")
+        self._item("▸" if action.options else "✕", line)
+
     def _option(self, number: int, offer: Offer) -> None:
         words = Text(self.speech.say(offer.message))
         if offer.outlook is not None:
-            words.append(f"  → {self.speech.say(offer.outlook)}", "dim")
+            if offer.outlook.warns:
+                words.append(f"  ! {self.speech.own('warns-' + offer.outlook.warns)}", "#ff9d7a")
+            for line in offer.outlook.lines:
+                words.append(f"  → {self.speech.say(line)}", "dim")
+            for line, chance in offer.outlook.odds:
+                words.append(f"  {chance:.0%} {self.speech.say(line)}", "dim")
         self._item(f"{number}", words)
 
     def _item(self, mark: str, words: str | Text) -> None:
@@ -110,15 +146,22 @@ class Show:
 
     # ---- telling -----------------------------------------------------------------------------
 
-    def news(self, events: Sequence[Event], heading: str = "news") -> None:
-        """Events with their rules."""
+    def news(
+        self,
+        events: Sequence[Event],
+        heading: str = "news",
+        below: Sequence[Sequence[Message]] = (),
+    ) -> None:
+        """Events with their rules; below each, what there was to see."""
         if not events:
             return
         self.screen.heading(self.speech.own(heading))
-        for event in events:
+        for n, event in enumerate(events):
             line = Text(self.speech.say(event.message))
             line.append(f"  {event.rule}", "dim")
             self._item("·", line)
+            for said in below[n] if below else ():
+                self._item(" ", Text(f"  {self.speech.say(said)}", "dim"))
 
     def rule(self, found: RuleText) -> None:
         """A rule in full."""
