@@ -22,8 +22,17 @@ const squeeze: Plugin = {
   },
 };
 
+/** Scripts and styles find each other wherever they lie; the page names their folder from the root. */
+const fromTheRoot: Plugin = {
+  name: "from-the-root",
+  apply: "build",
+  transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+};
+
 export default defineConfig({
-  plugins: [svelte(), squeeze],
+  base: "./",
+  plugins: [svelte(), squeeze, fromTheRoot],
+  worker: { format: "es" },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../starboard/server/static",

@@ -37,7 +37,7 @@ describe("ghosts", () => {
   });
 
   test("a thing in hand is drawn about the middle, allowed or not, and can be turned", () => {
-    const held = { keys: ["way:0"], spin: [0], ghosts: [laid] };
+    const held = { keys: ["way:0"], spin: [0], flip: [], ghosts: [laid] };
     expect(ghostOfHeld(held, 0, "room:2", false, find)).toMatchObject({ look: laid, at: [120, 70], fits: false, turns: true });
   });
 });

@@ -7,6 +7,7 @@ import type { Stage } from "../src/scene/stage.svelte";
 function slowServer() {
   const asked: { at: number; answer: () => void }[] = [];
   vi.stubGlobal("fetch", (address: string) => {
+    if (address.includes("timeline")) return Promise.resolve(new Response(JSON.stringify({ of: 90, steps: [] })));
     const at = Number(/at\/(\d+)/.exec(address)![1]);
     return new Promise((resolve) => {
       const body = { at, of: 90, scene: {}, waiting: [], events: [], from: 0 };
@@ -21,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("whoever drags through a game asks for one position at a time, and for the last one he wants", async () => {
   const asked = slowServer();
   const shown: unknown[] = [];
-  const room = { id: "t", seat: null, view: { over: true }, events: [] } as unknown as Room;
+  const room = { id: "t", seat: null, view: { over: true }, events: [], teller: { skip: () => undefined } } as unknown as Room;
   const stage = { show: (scene: unknown) => shown.push(scene) } as unknown as Stage;
   const replay = new Replay(room, stage, () => "wide");
   const wishes = Array.from({ length: 60 }, (_, at) => replay.go(at));

@@ -32,6 +32,11 @@ FLAGS = [
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "hu": "hu-HU"}
+#: Whatever warns also says from where.
+TELL_WHERE = """for (const way of ['warn', 'error']) {
+  const plain = console[way];
+  console[way] = (...said) => plain(...said, new Error().stack);
+}"""
 Json = dict[str, Any]
 
 expect.set_options(timeout=PATIENCE * 1000)  # a busy machine takes longer to show things
@@ -63,6 +68,17 @@ def overhear(page: Page, change: Callable[[Json], None]) -> None:
     page.route_web_socket("**/play?*", meet)
 
 
+def set_pace(context: BrowserContext, pace: str) -> None:
+    """How fast it is told what happened. Whoever only plays wants the next question at once."""
+    context.add_init_script(
+        f"""try {{
+          const kept = JSON.parse(localStorage.getItem('starboard') ?? '{{}}');
+          const all = {{pace: '{pace}', ...kept}};
+          localStorage.setItem('starboard', JSON.stringify(all));
+        }} catch {{}}"""
+    )
+
+
 class Visitor:
     """A person's browser: pages with their own cookies, and everything that they complained of."""
 
@@ -77,6 +93,7 @@ class Visitor:
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", self._hear)
+        page.add_init_script(TELL_WHERE)
         page.route("**/api/tables", deal_the_same)
         return page
 
@@ -115,7 +132,14 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Makes visitors; at the end none of them may have complained."""
     visitors: list[Visitor] = []
 
-    def make(lang: str = "en", *, phone: bool = False, still: bool = False, **more: Any) -> Visitor:
+    def make(
+        lang: str = "en",
+        *,
+        phone: bool = False,
+        still: bool = False,
+        pace: str = "off",
+        **more: Any,
+    ) -> Visitor:
         context = browser.new_context(
             viewport=more.pop("viewport", PHONE if phone else DESK),
             locale=LOCALES[lang],
@@ -123,6 +147,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             reduced_motion="reduce" if still else "no-preference",
             **more,
         )
+        set_pace(context, pace)
         visitor = Visitor(context, address)
         visitors.append(visitor)
         return visitor

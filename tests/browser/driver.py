@@ -18,7 +18,8 @@ SITUATION = f"""() => {{
   if (!table) return '';
   const {{seq, seat, over}} = table.dataset;
   const marks = [...document.querySelectorAll('{MY_MOVE}')];
-  const names = marks.map(m => m.dataset.key ?? m.dataset.option ?? m.dataset.act);
+  const names = marks.map(m => (m.dataset.key ?? m.dataset.option ?? m.dataset.act)
+    + (m.getAttribute('aria-pressed') ? '!' : ''));
   return JSON.stringify([seq, seat, over ?? '', names]);
 }}"""
 #: Nothing moves any more: what is clicked is where it seems to be.
@@ -150,27 +151,34 @@ class Driver:
     # ---- keys only ----------------------------------------------------------------------------
 
     def press(self) -> None:
-        """One decision without a pointer: arrows to a lit thing and Enter, or a digit."""
+        """One decision without a pointer: arrows to a lit thing and Enter, or an option's key."""
         before = self.situation()
         keyboard = self.page.keyboard
-        if self.page.locator("[data-act=confirm]").count():
+        if self.page.locator("[role=alertdialog]").count():  # what warns has its focus on Back
+            keyboard.press("Shift+Tab")
+            keyboard.press("Enter")
+        elif self.page.locator("[data-act=confirm]").count():
             self.page.locator("[data-prompt]").focus()
             keyboard.press("Enter")
         elif self.page.locator("[data-act=sit]").count():
             keyboard.press("Enter")
-        elif (
-            buttons := self.page.locator("button[data-option]").count()
-        ) and self.chance.random() < 0.5:
-            keyboard.press(str(self.chance.randint(1, min(buttons, 9))))
+        elif (keys := self.shortcuts()) and self.chance.random() < 0.5:
+            keyboard.press(self.chance.choice(keys))
         elif self.page.locator("[data-lit]").count():
             self.walk_to_lit()
             keyboard.press("Enter")
-        elif buttons:
-            keyboard.press(str(self.chance.randint(1, min(buttons, 9))))
+        elif keys:
+            keyboard.press(self.chance.choice(keys))
         else:
             return
         self.touches += 1
         self.wait_for_change(before)
+
+    def shortcuts(self) -> list[str]:
+        """The keys that the options name themselves: digits, or letters in a list of actions."""
+        return [
+            key for key in self.page.locator("button[data-option] kbd").all_text_contents() if key
+        ]
 
     def walk_to_lit(self) -> None:
         keyboard = self.page.keyboard

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator
 
 import starboard
+from starboard.draw.touch import actions
 from starboard.kernel import Option, Table
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.driver import Driver
+from tests.browser.driver import MY_MOVE, Driver
 
 pytestmark = pytest.mark.browser
 GAME = starboard.game("hexpanse")
@@ -38,6 +39,8 @@ TAKEN = """start => {
   if (Number(table.dataset.seq) > start || table.dataset.over) return 'yes';
   return document.querySelector('[data-act=confirm]') && 'ask';
 }"""
+#: The same, or is there something to touch again? What is on its way to the table leaves nothing.
+SETTLED = f"start => ({TAKEN})(start) || document.querySelector('{MY_MOVE}')"
 
 
 class Hand:
@@ -47,16 +50,20 @@ class Hand:
         self.driver = driver
         self.lit = 0  # touches of lit things
 
-    def answer(self, path: tuple[str, ...], option: Option) -> None:
-        """Touch after touch until the table has taken the answer."""
+    def answer(self, path: tuple[str, ...], option: Option, action: str) -> None:
+        """Touch after touch until the table has taken the answer; what lies nowhere is an action
+        of the list."""
         page, start = self.driver.page, self.driver.seq
         self.pass_on("sit")
-        for step in path:
-            lit = page.locator(",".join(f'[data-lit][data-key="{key}"]' for key in step.split("|")))
-            if lit.count():
-                self.touch(lit.first)
-                self.lit += 1
         said = page.locator(f"button[data-option='{json.dumps(option, separators=(',', ':'))}']")
+        for step in (f"action:{option[0]}", *path):
+            lit = page.locator(",".join(f'[data-lit][data-key="{key}"]' for key in step.split("|")))
+            if self.driver.seq == start and lit.count():
+                self.touch(lit.first, start)
+                self.lit += 1
+        listed = page.locator(f'[data-lit][data-key="{action}"]')
+        if self.driver.seq == start and not path and not said.count() and listed.count():
+            self.touch(listed, start)
         if self.driver.seq == start and said.count():
             said.first.click()
         page.wait_for_function(TAKEN, arg=start)
@@ -68,13 +75,14 @@ class Hand:
         self.driver.wait_for_turn()
         found = self.driver.page.locator(f"[data-act={act}]")
         if found.count():
-            self.touch(found.first)
+            self.touch(found.first, self.driver.seq)
 
-    def touch(self, thing: Locator) -> None:
-        """A touch, and what it changes."""
+    def touch(self, thing: Locator, start: int) -> None:
+        """A touch, and what it changes: the table has moved, or there is more to touch."""
         before = self.driver.situation()
         thing.click()
         self.driver.wait_for_change(before)
+        self.driver.page.wait_for_function(SETTLED, arg=start)
 
 
 def test_a_whole_game_by_touch_with_a_chain_of_three_cards(visit: Visit) -> None:
@@ -90,7 +98,9 @@ def test_a_whole_game_by_touch_with_a_chain_of_three_cards(visit: Visit) -> None
         chosen = tuple(option)
         told = len(table.events)
         chain = 0 if ask.key == "action" else chain
-        hand.answer(GAME.path(table.state, ask, chosen), chosen)
+        listed = actions(GAME, table.state, ask)
+        action = next((each.key for each in listed if chosen in each.options), "")
+        hand.answer(GAME.path(table.state, ask, chosen), chosen, action)
         table.answer(seat, chosen)
         chain += sum(event.message.key == "event-ability" for event in table.events[told:])
         longest = max(longest, chain)

@@ -79,7 +79,7 @@ def test_a_finger_sees_where_a_unit_would_land_before_it_moves(visit: Visit, lan
         expect(ghost).to_have_attribute("data-fits", "true")
         expect(page.locator(BUBBLE)).to_contain_text(WAITS_THERE[lang])
         aimed = page.locator(f'[data-key="{ghost.get_attribute("data-ghost")}"]')
-        over = ghost.bounding_box()
+        over = ghost.locator("> :last-child").bounding_box()  # where the way ends
         bubble = page.locator(BUBBLE).bounding_box()
         assert over is not None
         assert bubble is not None
@@ -232,6 +232,7 @@ def test_bots_have_their_article_in_hungarian(visit: Visit) -> None:
 def test_settings_that_mean_nothing_are_not_asked(visit: Visit) -> None:
     """P-193 The numbers of an event deck count only if it is one's own."""
     page = visit("hu", phone=True).go("/new/planet_unknown")
+    page.click("[data-act=details]")
     label = page.locator("label.choice", has_text="Zöld kódok")
     events = page.locator("label.choice", has_text="Eseménypakli").locator("select")
     expect(events).to_be_visible()

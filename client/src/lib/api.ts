@@ -1,5 +1,8 @@
 /** The calls of docs/protocol.md. */
 
+import { callHere } from "../local/calls";
+import { at, isSite } from "../local/site";
+import type { Shown } from "../play/beats";
 import type { Box, Corrected, Corrections, Edition, FaultPlace, Form, GameInfo, Message, Result, Scene, SeatInfo, TableEvent } from "./wire";
 
 export class Failed extends Error {
@@ -31,6 +34,18 @@ async function inTurn(path: string, request: RequestInit): Promise<Response> {
   return first;
 }
 
+interface Fault {
+  code?: string;
+  message?: Message;
+  at?: FaultPlace;
+}
+
+async function answerTo(path: string, request: RequestInit, body: unknown): Promise<{ status: number; data: unknown }> {
+  if (isSite && path.startsWith("/api/")) return callHere(path, body);
+  const answer = await inTurn(at(path), request);
+  return { status: answer.status, data: await answer.json().catch(() => null) };
+}
+
 async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const request: RequestInit = { headers: { Accept: "application/json", ...(token && { Authorization: `Bearer ${token}` }) } };
   if (body !== undefined) {
@@ -38,14 +53,11 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     request.headers = { ...request.headers, "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
   }
-  let answer: Response;
-  try {
-    answer = await inTurn(path, request);
-  } catch {
+  const { status, data } = await answerTo(path, request, body).catch(() => {
     throw new Failed("offline", null, 0);
-  }
-  const data = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Failed(data?.error?.code ?? "failed", data?.error?.message ?? null, answer.status, data?.error?.at ?? null);
+  });
+  const error = (data as { error?: Fault } | null)?.error;
+  if (status >= 400) throw new Failed(error?.code ?? "failed", error?.message ?? null, status, error?.at ?? null);
   return data as T;
 }
 
@@ -69,7 +81,13 @@ export interface MyTable {
   waiting: number[];
   my_turn: boolean;
   over: boolean;
+  /** Nobody plays on although the game is not over. */
+  ended?: boolean;
   since: number;
+  created?: number;
+  /** Where the server knows it without rebuilding the game. */
+  round?: Message;
+  result?: Result;
   /** It was begun with another edition of the box than the server plays with now: it cannot go on. */
   other_edition?: boolean;
 }
@@ -95,11 +113,37 @@ export interface Lobby {
 export interface Position {
   at: number;
   of: number;
-  answer: { seat: number; message: Message } | null;
+  /** What was answered; of others, only when the game is over. */
+  answer: { seat: number; message: Message | null } | null;
   scene: Scene;
   waiting: number[];
   events: TableEvent[];
   from: number;
+  /** The moments of the last answer. */
+  frames?: Shown[];
+}
+
+/** A chapter or a key moment. */
+export interface Mark {
+  kind: string;
+  icon?: string;
+  message: Message;
+  short: Message;
+}
+
+/** One answer of a game; the first entry is the beginning. */
+export interface Step {
+  seat: number | null;
+  /** How many events had been told. */
+  events: number;
+  heads?: Mark[];
+  keys?: Mark[];
+  scores?: (number | null)[];
+}
+
+export interface Timeline {
+  of: number;
+  steps: Step[];
 }
 
 export interface Bot {
@@ -126,6 +170,26 @@ export interface TableWish {
 
 export const create = (wish: TableWish) =>
   call<NewTable>("/api/tables", wish);
+/** A table for the guided first game of a title. */
+export const learn = (game: string, name: string) => call<NewTable>(`/api/lessons/${encodeURIComponent(game)}`, { name });
+export interface HelpLine {
+  say: Record<string, string>;
+  rules: string[];
+  title?: Record<string, string>;
+  icon?: string;
+}
+
+/** Help on one page; without a goal where there is none. */
+export interface HelpText {
+  goal?: HelpLine;
+  turn: HelpLine[];
+  end: HelpLine[];
+  icons: HelpLine[];
+  asked: HelpLine[];
+  tips: HelpLine[];
+}
+
+export const help = (game: string) => call<HelpText>(`/api/help/${encodeURIComponent(game)}`);
 export const lobby = (table: string) => call<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
 /** Which seat an invitation is for; null when it is good for nothing any more. Nobody sits down by asking. */
 export const seatOf = async (table: string, token: string): Promise<number | null> =>
@@ -140,6 +204,12 @@ export const boxForm = (game: string, [file, family, id]: readonly [string, stri
   call<Form>(`/api/box/${encodeURIComponent(game)}/form?${new URLSearchParams({ file, family, id })}`);
 export const correctBox = (game: string, corrections: Corrections) =>
   call<Corrected>(`/api/box/${encodeURIComponent(game)}/correct`, corrections);
+/** A save becomes a table: verified, to be looked through and played on. */
+export const openSave = (save: string, name: string) =>
+  call<NewTable & { over: boolean }>("/api/saves", name ? { save, name } : { save });
+export const save = (table: string) => call<string>(`/api/tables/${encodeURIComponent(table)}/save`);
+export const timeline = (table: string, seat: number | null) =>
+  call<Timeline>(`/api/tables/${encodeURIComponent(table)}/timeline${seat === null ? "" : `?seat=${seat}`}`);
 export const bots = () => call<Bot[]>("/api/bots");
 export const tableOfCode = (code: string) => call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`);
 export const texts = (lang: string) => call<Record<string, string>>(`/text/${lang}.json`);

@@ -4,10 +4,23 @@ import type { Said } from "./wire";
 
 type Asked = { resolve: (said: Said) => void; reject: (reason: Error) => void };
 export type Link = "connecting" | "open" | "lost" | "closed";
+export type Heard = (said: Said) => void;
+export type Linked = (state: Link, code?: number) => void;
+
+/** How a page talks with its table, wherever that is. */
+export interface Talking {
+  ask(type: string, fields?: Record<string, unknown>): Promise<Said>;
+  tell(type: string, fields?: Record<string, unknown>): void;
+  again(): void;
+  close(): void;
+}
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 25_000;
+
+/** This page is older than the server, and must be loaded anew. */
+export const OLD_CLIENT = 4426;
 
 /** The server does not want us (unknown table, not our seat): asking again is vain. Everything else
     is a server in trouble or a broken line, and will pass. */
@@ -15,7 +28,7 @@ export function isFinal(code: number): boolean {
   return code >= 4400 && code < 4500;
 }
 
-export class Line {
+export class Line implements Talking {
   #socket: WebSocket | null = null;
   #asked = new Map<string, Asked>();
   #next = 1;
@@ -26,8 +39,8 @@ export class Line {
 
   constructor(
     private readonly address: () => string,
-    private readonly heard: (said: Said) => void,
-    private readonly link: (state: Link, code?: number) => void,
+    private readonly heard: Heard,
+    private readonly link: Linked,
   ) {
     this.#open();
     addEventListener("online", this.#hurry);

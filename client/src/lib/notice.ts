@@ -1,5 +1,6 @@
 /** A browser notification when it is my turn and I am looking elsewhere; off until asked for. */
 
+import { at } from "../local/site";
 import { settings } from "./settings.svelte";
 
 export async function mayNotify(): Promise<boolean> {
@@ -11,7 +12,7 @@ export async function mayNotify(): Promise<boolean> {
 export function notify(title: string, body: string): void {
   if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
-  const notice = new Notification(title, { body, icon: "/favicon.svg", tag: "starboard-turn" });
+  const notice = new Notification(title, { body, icon: at("/favicon.svg"), tag: "starboard-turn" });
   notice.onclick = () => {
     focus();
     notice.close();

@@ -1,8 +1,11 @@
-/** Which page is open: /, /new/<game>, /table/<id>, /box (the first one), /box/<game>, /box/<game>/<component>. */
+/** Which page is open: /, /new/<game>, /help/<game>, /table/<id>, /box (the first one), /box/<game>, /box/<game>/<component>. */
+
+import { at, within } from "../local/site";
 
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string }
+  | { page: "help"; game: string }
   | { page: "table"; table: string; seat: number | null }
   | { page: "box"; game: string; card: string | null }
   | { page: "missing" };
@@ -14,6 +17,7 @@ export function parse(path: string, query = ""): Route {
   if (first === "box" && rest.length < 2) return { page: "box", game: second, card: rest[0] ?? search.get("card") };
   if (rest.length || !second) return { page: "missing" };
   if (first === "new") return { page: "new", game: second };
+  if (first === "help") return { page: "help", game: second };
   if (first === "table") {
     const seat = search.get("seat");
     return { page: "table", table: second, seat: seat === null || !/^\d+$/.test(seat) ? null : Number(seat) };
@@ -22,7 +26,7 @@ export function parse(path: string, query = ""): Route {
 }
 
 class Router {
-  now = $state.raw<Route>(parse(location.pathname, location.search));
+  now = $state.raw<Route>(parse(within(location.pathname), location.search));
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -35,12 +39,12 @@ class Router {
 
   /** The page stays where it is; only its address says more, or less. */
   name(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", at(path));
     this.#read();
   }
 
   #read(): void {
-    this.now = parse(location.pathname, location.search);
+    this.now = parse(within(location.pathname), location.search);
   }
 }
 
@@ -53,5 +57,5 @@ export function follow(event: MouseEvent): void {
   const href = link.getAttribute("href")!;
   if (!href.startsWith("/") || link.hasAttribute("download") || link.hasAttribute("target")) return;
   event.preventDefault();
-  router.go(href);
+  router.go(within(href));
 }

@@ -4,6 +4,8 @@ export type Kind = "phone" | "tablet" | "desk";
 
 class Screen {
   kind = $state<Kind>("desk");
+  height = $state(innerHeight);
+  width = $state(innerWidth);
 
   constructor() {
     const phone = matchMedia("(max-width: 699.98px)");
@@ -12,10 +14,11 @@ class Screen {
     phone.addEventListener("change", look);
     desk.addEventListener("change", look);
     look();
+    addEventListener("resize", () => ([this.height, this.width] = [innerHeight, innerWidth]));
   }
 
   get layout(): "wide" | "tall" {
-    return this.kind === "phone" ? "tall" : "wide";
+    return this.kind === "phone" || (this.kind === "tablet" && this.width < 0.9 * this.height) ? "tall" : "wide";
   }
 }
 

@@ -2,6 +2,10 @@
 
 export type Lang = "hu" | "en";
 
+/** How fast it is told what happened. */
+export type Pace = "calm" | "normal" | "quick" | "off";
+export const PACES: readonly Pace[] = ["calm", "normal", "quick", "off"];
+
 export interface Settings {
   lang: Lang;
   name: string;
@@ -11,13 +15,18 @@ export interface Settings {
   confirm: boolean;
   /** Show the screen between two players who share this device. */
   screen: boolean;
+  pace: Pace;
+  /** How large the words around the board are. */
+  text: "normal" | "large" | "larger";
+  /** Things move, or are just there. */
+  motion: "full" | "less";
 }
 
 const SLOT = "starboard";
 
 function first(): Settings {
   const lang: Lang = navigator.language?.toLowerCase().startsWith("hu") ? "hu" : "en";
-  return { lang, name: "", sound: false, notify: false, confirm: true, screen: true };
+  return { lang, name: "", sound: false, notify: false, confirm: true, screen: true, text: "normal", motion: "full", pace: "normal" };
 }
 
 /** Storage may be forbidden or full; the page works without it. */
@@ -39,7 +48,16 @@ export function remember(slot: string, value: unknown): void {
 
 export const settings: Settings = $state({ ...first(), ...recall<Partial<Settings>>(SLOT) });
 
+/** What the style sheets go by. */
+function show(): void {
+  const { dataset } = document.documentElement;
+  dataset.text = settings.text;
+  dataset.motion = settings.motion;
+}
+show();
+
 export function change(part: Partial<Settings>): void {
   Object.assign(settings, part);
+  show();
   remember(SLOT, { ...settings });
 }

@@ -1,5 +1,9 @@
 /** What the server and this page say to each other: docs/protocol.md, as types. */
 
+import type { Edition, Scene, SceneNode, Spoken, StateSaid, UpdateSaid } from "./wire.gen";
+
+export * from "./wire.gen";
+
 export type FactValue = number | string | boolean | null | FactValue[] | Message;
 
 /** A sentence to be: whose words it uses, a key, and the facts to fill in. */
@@ -43,166 +47,24 @@ export interface TextShape {
   lines?: number;
   /** So high is the room for lines. */
   high?: number;
+  /** Its lines lie about the place of a single one. */
+  centred?: boolean;
   opacity?: number;
   aside?: boolean;
 }
 
-export interface SceneNode {
-  key: string;
-  at: [number, number];
-  size: [number, number];
-  name: Message;
-  look?: Shape[];
-  words?: Message[];
-  rule?: string;
-  kids?: SceneNode[];
-  turn?: number;
-  /** What choosing it would lay over the table, in the scene's coordinates. */
-  ghost?: Shape[];
-  /** It is drawn small: whoever points there sees it large. */
-  zoom?: boolean;
-  /** Nothing is ever decided there: a touch tells what it is. */
-  tells?: boolean;
-}
-
-/** Numbers beside their signs, and the same in words. */
-export interface Tally {
-  said: Message;
-  /** An icon, its colour, the number. */
-  signs: [string, string, number][];
-}
-
-export interface Player {
-  seat: number;
-  colour: string;
-  shape: string;
-  lines?: (Message | Tally)[];
-  active?: boolean;
-  out?: boolean;
-  score?: number;
-}
-
-/** A thing in hand that can be turned: all lists go by the place of a way in `keys`. */
-export interface Held {
-  keys: string[];
-  spin: number[];
-  flip?: number[];
-  ghosts: Shape[][];
-}
-
-export interface Scene {
-  size: [number, number];
-  nodes: SceneNode[];
-  players?: Player[];
-  phases?: Message[];
-  phase?: number;
-  round?: Message;
-  hand?: SceneNode[];
-  backdrop?: Shape[];
-  held?: Held;
-  /** Kinds of things that go where the next touch points. */
-  movers?: string[];
-}
-
 export type Option = (string | number | boolean | null)[];
 
-export interface Offer {
-  option: Option;
-  message: Message;
-  path: string[];
-  outlook?: Message | null;
-  final?: boolean;
-}
+/** A new node whole, or of a known one what changed; null takes a field away. */
+export type NodePatch = { key: string } & Nullable<Omit<SceneNode, "key" | "kids">>;
 
-export interface Ask {
-  seat: number;
-  prompt: Message;
-  rule: string;
-  options: Offer[];
-}
+/** What changed around the board; null takes a field away. */
+export type SceneFields = Nullable<Omit<Scene, "nodes" | "hand">>;
 
-export interface Refusal {
-  rule: string;
-  message: Message;
-}
+type Nullable<T> = { [K in keyof T]?: T[K] | null };
 
-export interface TableEvent {
-  message: Message;
-  rule: string;
-  keys?: string[];
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: string;
-  name?: string | null;
-  here?: boolean;
-  bot?: string | null;
-  thinks?: boolean;
-  /** Nobody has taken this seat yet. */
-  free?: boolean;
-}
-
-export interface ChatLine {
-  name: string;
-  seat: number | null;
-  text: string;
-}
-
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: Message;
-  remark?: Message | null;
-  terms?: { message: Message; value: number }[][];
-}
-
-export interface View {
-  seq: number;
-  scene: Scene;
-  ask: Ask | null;
-  waiting?: number[];
-  events: TableEvent[];
-  from: number;
-  undo: Refusal | null;
-  over: boolean;
-  result: Result | null;
-  seed?: string | number | null;
-}
-
-export interface StateSaid extends View {
-  type: "state";
-  game: string;
-  variant: Record<string, string | number | boolean>;
-  seat: number | null;
-  seats: SeatInfo[];
-  mine: number[];
-  host?: boolean;
-  code?: string;
-  commitment: string;
-  edition?: Edition | null;
-  chat?: ChatLine[];
-}
-
-/** One of the best options: what it is expected to lead to, and what the bot reckons with next. */
-export interface Hint {
-  option: Option;
-  value: number | null;
-  message?: Message;
-  tries?: number;
-  then?: { seat: number; message: Message };
-}
-
-export type Said =
-  | StateSaid
-  | ({ type: "update" } & View)
-  | { type: "people"; seats: SeatInfo[] }
-  | ({ type: "chat" } & ChatLine)
-  | { type: "refused"; id: string | number; refusals: Refusal[] }
-  | { type: "done"; id: string | number; seq: number }
-  | { type: "hint"; id: string | number; best: Hint[] }
-  | { type: "error"; id?: string | number; code: string; message: Message }
-  | { type: "pong"; id?: string | number };
+/** The table as it is shown: the state, with all updates since. */
+export type View = Omit<UpdateSaid, "type" | "base" | "frames" | "from"> & Pick<StateSaid, "scene">;
 
 export interface Choice {
   name: string;
@@ -212,12 +74,11 @@ export interface Choice {
   when?: Record<string, (string | number | boolean)[]>;
 }
 
-/** Whose box is played with, where it is not the one that came with the game. */
-export interface Edition {
+/** A good table to begin with: its seats, and the settings that are not as usual. */
+export interface Preset {
   name: string;
-  hash: string;
-  /** How many components are not as they came. */
-  differs?: number;
+  seats: number;
+  variant: Record<string, string | number | boolean>;
 }
 
 export type Source = "rulebook" | "public" | "reconstructed";
@@ -226,10 +87,15 @@ export interface GameInfo {
   id: string;
   seats: number[];
   variants: Choice[];
+  presets?: Preset[];
   cooperative: boolean;
+  /** Nothing is ever hidden. */
+  perfect_information?: boolean;
   minutes: [number, number];
   weight: number;
   edition?: Edition | null;
+  /** The guided first game. */
+  lesson?: { title: Spoken; about: Spoken; minutes: [number, number] } | null;
   /** How many components are known from where; empty for a game without a catalogue. */
   sources?: Partial<Record<Source, number>>;
 }

@@ -109,6 +109,12 @@ export function headline(words: Words | null | undefined): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
+/** An event in two or three words, where its game has them; else its sentence. */
+export function shortOf(message: Message): Message {
+  const key = `${message.key}.short`;
+  return speech.has(message.game, key) ? { ...message, key } : message;
+}
+
 /** The name on the box; `short`: without what only the box needs. */
 export function titleOf(game: string, short = false): string {
   const key = short && speech.has(game, "title.short") ? "title.short" : "title";

@@ -38,9 +38,10 @@ export function nextTurn(held: Held, all: readonly Way[], at: number): Turn {
 
 /** What can be touched while it is held: where it may lie now, itself if it can be turned, and whatever else is open. */
 export function narrowHeld(held: Held, all: readonly Way[], now: string): Narrowed {
-  const { open, lit, buttons } = narrow(all, []);
-  const elsewhere = [...lit].filter((key) => !held.keys.includes(key));
+  const { open, next, buttons } = narrow(all, []);
+  const elsewhere = [...next].filter((key) => !held.keys.includes(key));
   const at = held.keys.indexOf(now);
   const itself = turned(held, at, nextTurn(held, all, at)) === at ? [] : [now];
-  return { open, buttons, lit: new Set([...elsewhere, ...narrow(all, [now]).lit, ...itself]) };
+  const lit = new Set([...elsewhere, ...narrow(all, [now]).lit, ...itself]);
+  return { open, buttons, lit, next: lit };
 }

@@ -1,14 +1,22 @@
 /** One table as this page knows it: what the server said, and the path of touches so far. */
 
-import { Line, type Link } from "../lib/line";
+import { openGames } from "../lib/games.svelte";
+import { Line, type Link, type Talking } from "../lib/line";
 import { notify } from "../lib/notice";
+import { LocalLine } from "../local/line";
+import { isSite } from "../local/site";
 import { recall, remember, settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
-import type { Ask, ChatLine, Held, Hint, Message, Option, Refusal, Said, StateSaid, TableEvent, View } from "../lib/wire";
+import { PROTOCOL } from "../lib/wire";
+import type { Action, Ask, ChatLine, Held, Hint, Message, Option, Refusal, Said, StateSaid, TableEvent, UpdateSaid, View } from "../lib/wire";
 import { nameOf, say, speech, ui } from "../lib/words.svelte";
 import type { Stage } from "../scene/stage.svelte";
+import { beatsOf, lastMoves, type Beat, type Moment } from "./beats";
+import { Teller } from "./teller.svelte";
+import { applyUpdate, type Frame } from "./frames";
+import { Coach } from "./coach.svelte";
 import { isSpot, narrowHeld, nextTurn, puts, startWay, turned, type Turn } from "./held";
-import { consequence, narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
+import { actionKey, consequence, mayNeedConfirm, narrow, needsConfirm, touch, ways, type Narrowed, type Way } from "./path";
 
 export interface WhyNot {
   /** The node it speaks of; null when a button was meant. */
@@ -16,13 +24,13 @@ export interface WhyNot {
   refusals: Refusal[];
 }
 
-type Table = Omit<StateSaid, keyof View | "type">;
+type Table = Omit<StateSaid, keyof View | "type" | "events">;
 interface Seen {
   count: number;
   at: number;
 }
 
-const NOTHING: Narrowed = { open: [], lit: new Set(), buttons: [] };
+const NOTHING: Narrowed = { open: [], lit: new Set(), next: new Set(), buttons: [] };
 const NOTICE = 6000;
 /** Whoever was away for longer than this is told what happened meanwhile. */
 const AWAY = 3 * 60_000;
@@ -54,7 +62,22 @@ export class Room {
   /** Where a finger has looked at what would happen; a second touch, or the button, does it. */
   aim = $state.raw<string | null>(null);
 
-  #line: Line;
+  /** Of a guided first game. */
+  readonly coach: Coach;
+  /** Tells what happened, moment by moment, before the question opens. */
+  readonly teller = new Teller({ show: (beat, on) => this.#showBeat(beat, on), settle: () => this.#settle() });
+  /** What each seat has moved last, until it moves again. */
+  moved = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+
+  #line: Talking;
+  /** How things are now, while it is still told how they came to be. */
+  #coming: { view: View; events: TableEvent[] } | null = null;
+  /** The newest state, whatever is shown. */
+  #present: { view: View; events: TableEvent[] } | null = null;
+  /** Somebody looks back: what is new goes there. Says whether it was taken. */
+  looksBack: ((view: View, events: TableEvent[]) => boolean) | null = null;
+  /** The moment of a replay that is shown. */
+  retold = $state.raw<Moment | null>(null);
   #base = 0;
   #seat: number | null;
   #layout: string;
@@ -65,16 +88,19 @@ export class Room {
     layout: string,
     private readonly stage: Stage,
   ) {
+    this.coach = new Coach(id);
     this.#seat = seat;
     this.#layout = layout;
-    this.#line = new Line(() => this.#address(), (said) => this.#hear(said), (state, code) => this.#linked(state, code));
+    this.#line = new (isSite ? LocalLine : Line)(() => this.#address(), (said) => this.#hear(said), (state, code) => this.#linked(state, code));
   }
 
   // ---- what is open ------------------------------------------------------------------------
 
   ask: Ask | null = $derived(this.handover === null ? (this.view?.ask ?? null) : null);
 
-  ways: Way[] = $derived.by(() => (this.ask ? ways(this.ask.options, (key) => this.isThere(key)) : []));
+  actions: Action[] = $derived(this.ask?.actions ?? []);
+
+  ways: Way[] = $derived.by(() => (this.ask ? ways(this.ask.options, (key) => this.isThere(key), this.actions) : []));
 
   /** Everything that the question is about, wherever the path has come. */
   asked: ReadonlySet<string> = $derived(new Set(this.ways.flatMap((way) => way.steps.flat())));
@@ -123,6 +149,48 @@ export class Room {
     return consequence(this.ways, this.isSpot(key) ? [this.heldKey!] : this.touched, key);
   }
 
+  /** What an action stands for, after the touches so far. */
+  waysOf(action: Action): Way[] {
+    const open = narrow(this.ways, this.touched).open.filter((way) => way.action === actionKey(action));
+    return open.length ? open : this.ways.filter((way) => way.action === actionKey(action));
+  }
+
+  /** Are the actions what is to be chosen from? Not while options are left that only buttons tell apart. */
+  get barOpen(): boolean {
+    return this.actions.length > 0 && !this.asking && !(this.touched.length && this.narrowed.buttons.length);
+  }
+
+  /** The seat whose area is shown large. */
+  area = $state<number | null>(null);
+
+  /** The action that is pointed at. */
+  looked = $state.raw<Action | null>(null);
+
+  /** Pointing may end in the middle of drawing, when what is pointed at is taken away. */
+  lookAt(action: Action | null): void {
+    queueMicrotask(() => (this.looked = action));
+  }
+
+  /** The option whose outlook is shown: of the action or the thing that is pointed at, or the one that is asked again. */
+  get seen(): Way | null {
+    if (this.asking) return this.asking;
+    if (this.looked) {
+      const found = this.waysOf(this.looked);
+      const same = new Set(found.map((way) => JSON.stringify(way.outlook ?? null))).size === 1;
+      return same ? (found[0] ?? null) : null;
+    }
+    const key = this.aim ?? this.stage.hovered ?? this.stage.focused;
+    return key !== null && this.narrowed.lit.has(key) ? this.wayTo(key) : null;
+  }
+
+  /** An action is touched: it is done, it leads further, or it says why not. */
+  act(action: Action): void {
+    const key = actionKey(action);
+    if (!action.options.length) {
+      if (action.refusal && !this.sending) this.refuse(key, [action.refusal]);
+    } else this.touch(key);
+  }
+
   /** Is there something to be confirmed: a final step, or what a finger aims at? */
   get canConfirm(): boolean {
     if (this.aim === null) return this.asking !== null;
@@ -147,6 +215,11 @@ export class Room {
     return table.mine.find((seat) => waiting.includes(seat)) ?? null;
   }
 
+  /** Is there anything that another player must not see? Games say whether they ever hide anything. */
+  get hides(): boolean {
+    return !openGames.has(this.table?.game ?? "");
+  }
+
   /** On the board, in the hand, or a row of the players. */
   isThere(key: string): boolean {
     if (this.stage.has(key)) return true;
@@ -167,7 +240,7 @@ export class Room {
     const aimed = this.aim === key;
     this.aim = null;
     if (this.touched.includes(key) && !this.narrowed.lit.has(key)) {
-      this.touched = this.touched.slice(0, this.touched.indexOf(key)); // a second touch takes it back
+      this.touched = this.touched.filter((other) => other !== key); // a second touch takes it back
       return;
     }
     const step = touch(this.ways, this.touched, key);
@@ -189,7 +262,7 @@ export class Room {
       this.turn(nextTurn(held, this.ways, this.holding));
       return true;
     }
-    const begins = narrow(this.ways, []).lit.has(key) && !held.keys.includes(key);
+    const begins = narrow(this.ways, []).next.has(key) && !held.keys.includes(key);
     if (begins || !this.isSpot(key)) return false;
     const step = touch(this.ways, [now], key);
     const aimed = this.aim === key;
@@ -210,14 +283,29 @@ export class Room {
   /** An option is chosen, by a button or by the last touch. */
   choose(way: Way, touches = this.touched.length + 1): void {
     this.whyNot = null;
-    if (needsConfirm(way, touches, this.ways, settings.confirm)) {
+    if (this.coach.holds(way, this.ask, touches)) return;
+    if (needsConfirm(way, this.ways)) {
       this.asking = way;
       play("touch");
-    } else void this.#answer(way);
+    } else void this.#answer(way, !mayNeedConfirm(touches, this.ways, settings.confirm));
+  }
+
+  /** What the coach holds is taken back: nothing was sent. */
+  takeBack(): void {
+    this.coach.held = null;
+    this.touched = [];
+    this.aim = null;
+  }
+
+  /** It is done all the same; the coach does not say it again. */
+  anyway(): void {
+    const held = this.coach.held;
+    this.coach.held = null;
+    if (held) this.choose(held.way, held.touches);
   }
 
   confirm(): void {
-    if (this.asking) void this.#answer(this.asking);
+    if (this.asking) void this.#answer(this.asking, true);
     else if (this.aim !== null) this.touch(this.aim, true);
   }
 
@@ -293,6 +381,26 @@ export class Room {
     this.#line.tell("hand-back", { seat });
   }
 
+  #wishesRematch = false;
+
+  /** The same people and bots once more. */
+  rematch(): void {
+    const there = this.table?.rematch;
+    this.#wishesRematch = true;
+    if (there) this.#rematch(there);
+    else this.#line.tell("rematch");
+  }
+
+  /** Something around the game: leave, resign, free a seat, end, hand over. */
+  around(what: "leave" | "resign" | "free" | "end" | "hand-over", fields: Record<string, unknown> = {}): void {
+    this.#line.tell(what, fields);
+  }
+
+  /** Why nobody plays on although the game is not over. */
+  get stopped(): Message | null {
+    return this.table?.stopped ?? null;
+  }
+
   useLayout(layout: string): void {
     if (layout === this.#layout) return;
     this.#layout = layout;
@@ -325,7 +433,7 @@ export class Room {
   // ---- what the server says -----------------------------------------------------------------
 
   #address(): string {
-    const query = new URLSearchParams({ layout: this.#layout });
+    const query = new URLSearchParams({ layout: this.#layout, protocol: String(PROTOCOL) });
     if (this.#seat !== null) query.set("seat", String(this.#seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play?${query}`;
@@ -339,11 +447,20 @@ export class Room {
 
   #hear(said: Said): void {
     if (said.type === "state") this.#begin(said);
-    else if (said.type === "update") this.#goOn(said);
+    else if (said.type === "update") this.#update(said);
     else if (said.type === "people") this.#people(said.seats);
-    else if (said.type === "chat") this.chat = [...this.chat, { name: said.name, seat: said.seat, text: said.text }];
+    else if (said.type === "coach") this.coach.hear(said);
+    else if (said.type === "chat") this.chat = [...this.chat, said];
+    else if (said.type === "told") this.#notice(say(said.message));
+    else if (said.type === "rematch") this.#rematch(said.table);
     // Somebody was quicker: the state that follows says it all.
     else if (said.type === "error" && said.code !== "stale") this.#notice(say(said.message));
+  }
+
+  /** Whoever wished it goes there; the others are invited. */
+  #rematch(table: string): void {
+    if (this.table) this.table = { ...this.table, rematch: table };
+    if (this.#wishesRematch) location.assign(`/table/${table}`);
   }
 
   #notice(text: string): void {
@@ -357,14 +474,18 @@ export class Room {
     this.table = rest;
     this.#people(said.seats);
     this.chat = said.chat ?? this.chat;
-    this.#base = said.from;
+    this.#base = 0;
     this.events = said.events;
+    this.teller.clear();
+    this.#coming = null;
+    this.moved = lastMoves(new Map(), said.events);
     this.epoch += 1;
     this.stage.show(said.scene, false); // nothing is known of the way from before
     // The same may come again, in another layout or after a break: what was begun stays begun.
     const same = this.#seat === said.seat && this.view?.seq === said.seq && sameAsk(this.view.ask, said.ask);
     if (!same) this.#forgetPath();
     this.view = rest;
+    this.#present = { view: rest, events: said.events };
     if (!same) this.#hold();
     this.#undoing = false;
     this.#seat = said.seat;
@@ -373,19 +494,62 @@ export class Room {
     this.#noteTurn(wasMine);
   }
 
-  #goOn(said: View): void {
-    const wasMine = this.myTurn;
-    const known = this.events.slice(0, Math.max(0, said.from - this.#base));
+  #update(said: UpdateSaid): void {
+    if (!this.#present) return;
+    const frames = applyUpdate(this.#present.view, said);
+    if (frames === "gap") this.#line.tell("resync");
+    else if (frames !== "known") this.#arrive(said, frames);
+  }
+
+  /** A new state, and how it came to be: that is told first. */
+  #arrive({ type: _, base: __, frames: ___, from, ...now }: UpdateSaid, frames: Frame[]): void {
+    const view: View = { ...now, scene: frames.at(-1)!.scene };
+    const news = frames.flatMap((frame) => frame.events);
+    const all = this.#present?.events ?? this.events;
+    const known = all.slice(0, Math.max(0, from - this.#base));
     this.fresh = Math.min(this.fresh, known.length);
-    this.events = [...known, ...said.events];
-    const same = sameAsk(this.view?.ask ?? null, said.ask);
+    this.#present = { view, events: [...known, ...news] };
+    if (this.looksBack?.(view, this.#present.events)) return;
+    this.#coming = this.#present;
+    this.moved = lastMoves(this.moved, news);
+    if (known.length < all.length) this.teller.clear(); // something was taken back
+    if (!this.teller.tell(beatsOf(frames, known.length))) this.#settle();
+  }
+
+  /** What is told just now, as it happens or again. */
+  get moment(): Moment | null {
+    return this.teller.beat?.moment ?? this.retold;
+  }
+
+  /** The table as it was at a moment; nothing can be decided there. */
+  #showBeat(beat: Beat, on: boolean): void {
+    const now = (this.#coming ??= { view: this.view!, events: this.events });
+    if (this.view?.ask) {
+      this.#forgetPath();
+      this.stage.lookAway();
+    }
+    this.stage.show(beat.scene, on);
+    this.view = { ...now.view, scene: beat.scene, ask: null, waiting: [], over: false, result: null };
+    this.events = now.events.slice(0, beat.count);
+    this.sending = false;
+  }
+
+  /** All has been told: the question opens. */
+  #settle(): void {
+    const coming = this.#coming;
+    if (!coming) return;
+    this.#coming = null;
+    const wasMine = this.myTurn;
+    const { view, events } = coming;
+    this.events = events;
+    const same = sameAsk(this.view?.ask ?? null, view.ask);
     if (!same) this.#forgetPath();
-    if (!same && (this.view?.ask || said.ask)) this.stage.lookAway();
-    this.stage.show(said.scene, true);
-    this.view = said;
+    if (!same && (this.view?.ask || view.ask)) this.stage.lookAway();
+    this.stage.show(view.scene, true);
+    this.view = view;
     if (!same) this.#hold();
     this.sending = false;
-    if (said.seed !== undefined && this.table) this.table = { ...this.table };
+    if (view.seed !== undefined && this.table) this.table = { ...this.table };
     play("place");
     this.#noteTurn(wasMine);
     if (this.#undoing) void this.undoAll();
@@ -410,6 +574,7 @@ export class Room {
 
   #forgetPath(): void {
     this.touched = [];
+    this.looked = null;
     this.aim = null;
     this.asking = null;
     this.whyNot = null;
@@ -442,33 +607,45 @@ export class Room {
 
   // ---- asking the server ------------------------------------------------------------------------
 
-  async #answer(way: Way): Promise<void> {
+  /** Who is not sure is asked once more, if it cannot be taken back. */
+  async #answer(way: Way, sure: boolean): Promise<void> {
     const { view, ask } = this;
     if (!view || !ask || this.sending) return;
     this.asking = null;
     this.fresh = this.events.length;
     this.stage.lookAway();
-    await this.#send("answer", { seq: view.seq, seat: ask.seat, option: way.option });
+    const said = await this.#send("answer", { seq: view.seq, seat: ask.seat, option: way.option, ...(sure ? {} : { sure }) });
+    if (said?.type !== "sure" || this.view !== view) return;
+    this.asking = { ...way, final: true };
+    play("touch");
   }
 
-  async #send(type: string, fields: Record<string, unknown>): Promise<void> {
+  async #send(type: string, fields: Record<string, unknown>): Promise<Said | null> {
     this.sending = true;
     this.#undoing &&= type === "undo";
     const said = await this.#ask(type, fields);
     this.#undoing &&= said?.type === "done";
+    if (type === "answer" && said?.type === "done") this.teller.decided();
     // A stored move is over only when its update is here; until then nothing is lit.
-    if (said?.type === "done" && (this.view?.seq ?? 0) !== said.seq) return;
+    if (said?.type === "done" && (this.view?.seq ?? 0) < said.seq) return said;
     this.sending = false;
     if (said?.type === "refused") {
       this.touched = [];
       this.refuse(null, said.refusals);
     }
+    return said;
   }
 
   async #askWhyNot(key: string): Promise<void> {
     if (this.seat === null || this.view?.over) return;
-    const said = await this.#ask("touch", { seat: this.seat, path: [...this.path, key] });
-    if (said?.type === "refused") this.refuse(key, said.refusals);
+    const { view, path } = this;
+    const said = await this.#ask("touch", { seat: this.seat, path: [...path, key] });
+    if (said?.type !== "refused" || this.view !== view) return;
+    if (said.refusals.length) this.refuse(key, said.refusals);
+    else if (path.length && !this.held) {
+      this.touched = []; // nothing is against it: another way begins there
+      this.touch(key);
+    }
   }
 
   async #ask(type: string, fields: Record<string, unknown>): Promise<Said | null> {

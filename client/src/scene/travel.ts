@@ -8,6 +8,7 @@ const LONGEST = 450;
 const EASE = "cubic-bezier(.3, 0, .1, 1)";
 
 export function quiet(): boolean {
+  if (typeof document === "object" && document.documentElement.dataset.motion === "less") return true;
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
