@@ -18,12 +18,14 @@ MAY_IMPORT = {
     "kernel": {"pieces"},
     "draw": {"pieces", "kernel"},
     "data": {"pieces", "kernel", "draw"},
+    "coach": {"kernel", "draw", "data"},
     "bots": {"pieces", "kernel"},
     "games": {"pieces", "kernel", "draw", "data", "bots.config"},
     "text": {"kernel", "data"},
     "look": set[str](),
     "saves": {"kernel"},
     "picture": {"kernel", "draw", "text", "look"},
+    "animation": {"kernel", "draw", "picture"},
     "editions": {"kernel", "data"},
     "top": {"kernel", "games", "data", "saves", "text", "editions"},
     "workshop": {"top", "editions", "kernel", "draw", "data", "games", "text"},
@@ -34,14 +36,16 @@ MAY_IMPORT = {
     "makers": {"top", "kernel", "draw", "look", "picture"},
     "server": {
         "top", "editions", "pieces", "kernel", "draw", "data", "games", "bots", "text", "look",
-        "picture", "workshop",
+        "picture", "workshop", "coach",
     },
+    "solo": {"top", "kernel", "draw", "bots", "text", "look", "server", "workshop"},
     "terminal": {
         "top", "editions", "kernel", "draw", "data", "games", "bots", "text", "look", "workshop",
+        "coach",
     },
     "cli": {
         "top", "editions", "kernel", "draw", "data", "games", "bots", "text", "look", "lab",
-        "server", "terminal", "picture", "workshop", "makers",
+        "server", "terminal", "picture", "animation", "workshop", "makers", "coach", "solo",
     },
     "__main__": {"cli"},
 }  # fmt: skip
@@ -50,7 +54,7 @@ FOR_TYPES = {"kernel": {"draw"}}
 # What the shelf of the games gives to everybody.
 SHELF = {"find", "registry"}
 # Kernel and games also run inside a browser, and replay the same everywhere and always.
-STANDARD_LIBRARY_ONLY = {"pieces", "kernel", "draw", "data", "bots", "games"}
+STANDARD_LIBRARY_ONLY = {"pieces", "kernel", "draw", "data", "coach", "bots", "games"}
 NOT_FOR_GAMES = {"asyncio", "datetime", "os", "random", "secrets", "time"}
 
 

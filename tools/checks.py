@@ -93,5 +93,6 @@ def attempt(name: str, action: Callable[[], None]) -> Outcome:
 def soak(arguments: Sequence[str]) -> None:
     """The long tests, which `test` leaves out."""
     env = {**inside(), **prepare()}
+    ensure("dev", "cluster")
     os.chdir(ROOT)
     os.execve(BIN / "pytest", ["pytest", "-m", "soak", *arguments], env)

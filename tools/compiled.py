@@ -148,6 +148,8 @@ from typing import Any
 
 from starboard.pieces.copying import Step, named
 """
+#: And those of a game's state, which inherits the field.
+WATCH = "from starboard.kernel.frames import Watch\n"
 
 
 # ---- what is rewritten ---------------------------------------------------------------------------
@@ -169,8 +171,10 @@ def rewritten(text: str, module: str) -> str:
                     field.value = None
                     lines[field.lineno - 1 : field.end_lineno] = [f"    {ast.unparse(field)}\n"]
             del lines[next(d for d in node.decorator_list if ast.unparse(d) == "state").lineno - 1]
-    first, rest = "".join(lines).split("import annotations\n", 1)
-    return f"{first}import annotations\n\n{HELPERS}{rest}"
+    written = "".join(lines)
+    first, rest = written.split("import annotations\n", 1)
+    watched = WATCH if "watch: Watch" in written and WATCH not in written else ""
+    return f"{first}import annotations\n\n{HELPERS}{watched}{rest}"
 
 
 def _as_the_checker_sees_it(text: str) -> str:

@@ -43,14 +43,14 @@ def played(command: list[str]) -> dict[str, Any]:
     return found
 
 
-def in_wasm() -> list[str] | None:
-    """The command for the Python of browsers, or None."""
+def in_wasm(script: Path = GAMES) -> list[str] | None:
+    """The command that runs a script on the Python of browsers, or None."""
     node = shutil.which("node")
     if node is None or not new_enough(output([node, "--version"])):
         return None
     if not (CLIENT / "node_modules" / "pyodide").exists():
         return None
-    return [node, str(HERE / "in_wasm.mjs"), str(ROOT), str(GAMES)]
+    return [node, str(HERE / "in_wasm.mjs"), str(ROOT), str(script)]
 
 
 def test_every_python_plays_the_same_games() -> None:
