@@ -7,7 +7,7 @@ import { Teller } from "../src/play/teller.svelte";
 
 const message = (key: string) => ({ game: "_example", key, facts: {} });
 const event = (key: string, more: Partial<TableEvent> = {}): TableEvent => ({ message: message(key), rule: "E-1", ...more });
-const moment = (key: string, hold = 1): Moment => ({ kind: "reveal", hold, message: message(key), short: message(key) });
+const moment = (key: string, hold = 1): Moment => ({ kind: "reveal", hold, message: message(key) });
 const scene = (n: number): Scene => ({ size: [n, n], nodes: [] });
 const beats = (...keys: string[]): Beat[] => keys.map((key, n) => ({ moment: moment(key), scene: scene(n), count: n + 1, rule: "" }));
 

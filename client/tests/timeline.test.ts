@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Timeline } from "../src/lib/api";
 import { chapters, curves, nextKey, otherTurn, stepOfEvent, turnsOf, figures } from "../src/play/timeline";
 
-const mark = (kind: string) => ({ kind, message: { game: "", key: kind, facts: {} }, short: { game: "", key: kind, facts: {} } });
+const mark = (kind: string) => ({ kind, message: { game: "", key: kind, facts: {} } });
 const line: Timeline = {
   of: 5,
   steps: [
@@ -41,7 +41,7 @@ describe("the timeline", () => {
 });
 
 it("what can be counted: answers, rounds, decisions, changes of the lead", () => {
-  const round = { kind: "round", message: { game: "", key: "r", facts: {} }, short: { game: "", key: "r", facts: {} } };
+  const round = { kind: "round", message: { game: "", key: "r", facts: {} } };
   const steps = [
     { seat: null, events: 0, heads: [round], scores: [0, 0] },
     { seat: 0, events: 1, scores: [2, 0] },

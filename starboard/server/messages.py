@@ -54,7 +54,6 @@ class Moment(Part, kw_only=True):
     kind: str
     hold: float  # seconds for which it holds the eye at a normal pace
     message: Message
-    short: Message  # the label of its bead
     icon: str = ""
     cause: Message | None = None  # why it happened
     stage: Node | None = None  # what lies over the table meanwhile

@@ -94,5 +94,4 @@ def _step(
 
 def _label(table: Table, raw: Told, moment: Moment) -> dict[str, Any]:
     message = table.event(raw).message.plain()
-    short = table.game.message(f"event-{raw[0]}.short", raw[2]).plain()
-    return {"kind": moment.kind, "icon": moment.icon, "message": message, "short": short}
+    return {"kind": moment.kind, "icon": moment.icon, "message": message}

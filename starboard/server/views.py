@@ -157,7 +157,6 @@ def moment(table: Table, frame: Frame, seat: Seat | None) -> messages.Moment | N
         kind=shown.kind,
         hold=shown.hold,
         message=what.message,
-        short=table.game.message(f"event-{key}.short", facts),
         icon=shown.icon,
         cause=shown.cause(known, facts) if shown.cause else None,
         stage=None if stage is None else lean(stage),

@@ -87,8 +87,8 @@ def test_every_answer_comes_with_its_moments(server: Server) -> None:
     table = ann.post("/api/saves", {"save": a_save()}).json()["table"]
     line = ann.get(f"/api/tables/{table}/timeline", params={"seat": 0}).json()
     assert len(line["steps"]) == line["of"] + 1
-    heads = [head["short"]["key"] for step in line["steps"] for head in step.get("heads", [])]
-    assert heads == ["event-round.short"] * 4
+    heads = [head["message"]["key"] for step in line["steps"] for head in step.get("heads", [])]
+    assert heads == ["event-round"] * 4
     kinds: set[str] = set()
     for n, step in enumerate(line["steps"]):
         then = ann.get(f"/api/tables/{table}/at/{n}", params={"seat": 0}).json()

@@ -128,7 +128,6 @@ export interface Mark {
   kind: string;
   icon?: string;
   message: Message;
-  short: Message;
 }
 
 /** One answer of a game; the first entry is the beginning. */

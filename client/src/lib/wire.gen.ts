@@ -102,8 +102,6 @@ export interface Moment {
   /** Seconds for which it holds the eye at a normal pace. */
   hold: number;
   message: Message;
-  /** The label of its bead. */
-  short: Message;
   icon?: string;
   /** Why it happened. */
   cause?: Message | null;

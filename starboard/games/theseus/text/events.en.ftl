@@ -12,6 +12,7 @@ event-placed = { $unit } enters { THE($room) }.
 ## The turn and its moves
 
 event-turn = Turn { $turn }: { $seat }.
+    .short = Turn { $turn }
 event-moved = { $unit } sets off from { THE($sector) }: { $count ->
     [one] 1 unit stands there
    *[other] { $count } units stand there

@@ -12,6 +12,7 @@ event-placed = { THE($unit, cap: 1) } helye: { $room }.
 ## A kör és a mozgás
 
 event-turn = { $turn }. kör: { $seat }.
+    .short = { $turn }. kör
 event-moved = { THE($unit, cap: 1) } elindul innen: { $sector }. { $count } egység áll ott, ezért { $count } mozgáspontja van{ $more ->
     [0] {""}
    *[other] , és még { $more }
